@@ -117,7 +117,7 @@ class AccessibleTest : public QObject {
                 zone.cards[0].group = zone.cards[1].group = 0;
                 zone.cards[2].group = 1;
             }
-        at.table.tell(QStringLiteral("The lake has suits."));
+        at.table.addEvent(QStringLiteral("The lake has suits."));
         testing::untilIdle();
         QAccessibleInterface* spades = at.named("Spades, 2 card");
         QAccessibleInterface* hearts = at.named("Hearts, 1 card");
@@ -132,7 +132,7 @@ class AccessibleTest : public QObject {
         walk(at.root(), QRect(at.view.mapToGlobal(QPoint()), at.view.size()), &count);
         for (ZonePicture& zone : at.presenter->shown.zones)
             if (zone.place.kind == PileKind::Lake) zone.cards[1].group = 1;
-        at.table.tell(QStringLiteral("One changes its suit."));
+        at.table.addEvent(QStringLiteral("One changes its suit."));
         testing::untilIdle();
         QCOMPARE(at.named("card 51"), stays);
         QCOMPARE(stays->parent(), hearts);
@@ -145,7 +145,7 @@ class AccessibleTest : public QObject {
         AccessibleText at;
         for (ZonePicture& zone : at.presenter->shown.zones)
             if (zone.place.kind == PileKind::Lake) zone.cards[0].face = zone.cards[2].face;
-        at.table.tell(QStringLiteral("Two are the same."));
+        at.table.addEvent(QStringLiteral("Two are the same."));
         testing::untilIdle();
         QAccessibleInterface* lake = at.named("The lake");
         QCOMPARE(lake->child(0)->text(QAccessible::Name), QStringLiteral("card 52 1 of 2."));
@@ -236,7 +236,7 @@ class AccessibleTest : public QObject {
             QCOMPARE(inFocus(), QStringLiteral("card 1"));
             for (ZonePicture& zone : at.presenter->shown.zones)
                 if (zone.place == handOf(0)) zone.cards.erase(zone.cards.begin() + 1);
-            at.table.tell(QStringLiteral("A card goes."));
+            at.table.addEvent(QStringLiteral("A card goes."));
             testing::untilIdle();
             QCOMPARE(inFocus(), QStringLiteral("card 2"));
             QCOMPARE(told.size(), before + (comes ? 0 : 1));
@@ -252,7 +252,7 @@ class AccessibleTest : public QObject {
         QPointer<QObject> goes = at.named("card 1")->object();
         for (ZonePicture& zone : at.presenter->shown.zones)
             if (zone.place == handOf(0)) zone.cards.erase(zone.cards.begin() + 1);
-        at.table.tell(QStringLiteral("A card goes."));
+        at.table.addEvent(QStringLiteral("A card goes."));
         testing::untilIdle();
         QCOMPARE(at.named("card 3"), stays);
         QVERIFY(!at.named("card 1"));

@@ -108,8 +108,8 @@ class DialogsTest : public QObject {
     void Curtain_NamesTheNextPlayerAndHidesTheTable() {
         auto&& [table, window] = Curtained();
         QVERIFY(!window.curtain->hangs());
-        table.tell(QStringLiteral("Ana asked Cleo for the red crab."));
-        table.tell(QStringLiteral("Cleo has none."));
+        table.addEvent(QStringLiteral("Ana asked Cleo for the red crab."));
+        table.addEvent(QStringLiteral("Cleo has none."));
         table.setWaitingFor(WaitingFor::HandOver, 1);
         QVERIFY(window.curtain->isVisible());
         QVERIFY(!window.secret->isVisible());
@@ -198,7 +198,7 @@ class DialogsTest : public QObject {
         window.show();
         window.curtain->setTable(&table);
         for (int i = 0; i < 3; ++i)
-            table.tell(
+            table.addEvent(
                 QStringLiteral("Ana asked Maximiliane Constanze for the purple hammerhead, and got it."));
         table.setWaitingFor(WaitingFor::HandOver, 1);
         const QRect sheet = window.curtain->sheet();
@@ -225,7 +225,7 @@ class DialogsTest : public QObject {
             window.curtain->setTable(&table);
             window.curtain->setRod(520);
             for (int i = 0; i < lines; ++i)
-                table.tell(
+                table.addEvent(
                     QStringLiteral("Dan asked Eve for %1 hammerheads: Go fish! Dan drew a card from the "
                                    "pond, and it was another card.")
                         .arg(i));
@@ -274,7 +274,7 @@ class DialogsTest : public QObject {
                 window.curtain->setTable(&table);
                 window.curtain->setRod(545);
                 for (int i = 0; i < lines; ++i)
-                    table.tell(QStringLiteral("Dan dives with the FISH %1.").arg(i));
+                    table.addEvent(QStringLiteral("Dan dives with the FISH %1.").arg(i));
                 table.setWaitingFor(WaitingFor::HandOver, 1);
                 QCOMPARE(table.askToTakeBack(), all);
                 const int pixels = QFontInfo(part<QLabel>(*window.curtain, "why")->font()).pixelSize();
@@ -308,9 +308,10 @@ class DialogsTest : public QObject {
             window.curtain->setTable(&table);
             window.curtain->setRod(int(size.height() * 0.7));
             for (int i = 0; i < 3; ++i) {
-                table.tell(QStringLiteral("Dan asks Ada for the yellow blowfish. Go fish! Dan gets a card "
-                                          "from the pond. Not the card that Dan wanted: now it is Cleo's "
-                                          "turn."));
+                table.addEvent(
+                    QStringLiteral("Dan asks Ada for the yellow blowfish. Go fish! Dan gets a card "
+                                   "from the pond. Not the card that Dan wanted: now it is Cleo's "
+                                   "turn."));
                 table.setWaitingFor(WaitingFor::HandOver, 1);
                 QCoreApplication::processEvents();
                 const auto* area = window.curtain->findChild<QScrollArea*>();
@@ -346,7 +347,7 @@ class DialogsTest : public QObject {
                     window.curtain->setTable(table.get());
                     window.curtain->setRod(int(size.height() * 0.67));
                     for (int i = 0; i < lines; ++i)
-                        table->tell(
+                        table->addEvent(
                             QStringLiteral("Dan asks Ada for the yellow blowfish. Go fish! Dan gets a "
                                            "card from the pond."));
                     table->setWaitingFor(WaitingFor::HandOver, 1);
@@ -389,7 +390,7 @@ class DialogsTest : public QObject {
         keep->click();
         QVERIFY(takeBack->isHidden() && keep->isHidden() && !table.taken);
         QVERIFY(!why->text().contains(asks));
-        table.tell(QStringLiteral("Something happens.")); // then they may ask again
+        table.addEvent(QStringLiteral("Something happens.")); // then they may ask again
         table.setWaitingFor(WaitingFor::HandOver, 1);
         QVERIFY(takeBack->isVisible());
         takeBack->click();
@@ -446,7 +447,7 @@ class DialogsTest : public QObject {
         Window window;
         window.show();
         window.curtain->setTable(&table);
-        table.tell(QStringLiteral("Go fish!"));
+        table.addEvent(QStringLiteral("Go fish!"));
         table.setWaitingFor(WaitingFor::HandOver, 1);
         QVERIFY(!window.curtain->hangs());
         table.shown(table.events());

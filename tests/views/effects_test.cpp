@@ -258,7 +258,7 @@ class EffectsTest : public QObject {
         Director& director = scripted.director;
         std::vector<int> lengths;
         const auto gather = [&](PileId to) {
-            table.tell(Moved{.face = 3, .from = handOf(1), .to = to});
+            table.addEvent(Moved{.face = 3, .from = handOf(1), .to = to});
             lengths.push_back(director.backlogMillis());
             while (!director.idle())
                 scene.frameClock().advance(16);
@@ -574,7 +574,7 @@ class EffectsTest : public QObject {
         FakeTable& table = scripted.table;
         TableScene& scene = scripted.scene;
         Director& director = scripted.director;
-        table.tell(Moved{.face = kHidden, .from = handOf(1), .to = handOf(2)});
+        table.addEvent(Moved{.face = kHidden, .from = handOf(1), .to = handOf(2)});
         int rests = 0;
         QPointF was;
         for (; !director.idle(); scene.frameClock().advance(10))

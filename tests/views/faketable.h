@@ -32,9 +32,9 @@ class FakeTable : public DrivenTable, public TableThoughts, public TableWindow {
 
     // ---- for tests ----
     /// Reports a move of a bot with this sentence and no other event.
-    void tell(const QString& sentence) { happen({.words = sentence.toStdString()}); }
+    void addEvent(const QString& sentence) { happen({.words = sentence.toStdString()}); }
     /// Moves a card.
-    void tell(const Moved& moved) {
+    void addEvent(const Moved& moved) {
         happen({.happens = [moved](ScriptedGame::State&, EventLog<ScriptedGame>& log) { log.add(moved); }});
     }
     /// Sets the points of each seat's sets.

@@ -92,8 +92,8 @@ class HintsPanelsTest : public QObject {
         panel.setTable(&table);
         useWindow(panel);
         table.reasons.insert(1, kWhy);
-        table.tell(QStringLiteral("Ana asks Ben for the red crab."));
-        table.tell(QStringLiteral("Ben asks Cleo for the red crab."));
+        table.addEvent(QStringLiteral("Ana asks Ben for the red crab."));
+        table.addEvent(QStringLiteral("Ben asks Cleo for the red crab."));
         QListView* list = panel.list();
         QCOMPARE(lineOf(list, 1, Qt::AccessibleDescriptionRole), kWhy);
         QVERIFY(lineOf(list, 1, Qt::ToolTipRole).contains(kWhy));
@@ -121,8 +121,8 @@ class HintsPanelsTest : public QObject {
         LogPanel panel;
         panel.setTable(&table);
         useWindow(panel);
-        table.tell(QStringLiteral("Ben asks Cleo for the red crab."));
-        table.tell(QStringLiteral("Cleo says no."));
+        table.addEvent(QStringLiteral("Ben asks Cleo for the red crab."));
+        table.addEvent(QStringLiteral("Cleo says no."));
         panel.list()->setCurrentIndex(panel.list()->model()->index(0, 0));
         QVERIFY(panel.why()->isHidden());
         QSignalSpy changed(panel.list()->model(), &QAbstractItemModel::dataChanged);
@@ -140,7 +140,7 @@ class HintsPanelsTest : public QObject {
         useWindow(panel);
         table.reasons.insert(1, kWhy);
         for (int i = 0; i < 5; ++i)
-            table.tell(QStringLiteral("Line %1.").arg(i));
+            table.addEvent(QStringLiteral("Line %1.").arg(i));
         panel.showLastReason();
         QCOMPARE(panel.list()->currentIndex().row(), 1);
         QCOMPARE(panel.why()->text(), kWhy);
@@ -154,8 +154,8 @@ class HintsPanelsTest : public QObject {
         panel.show();
         const QString words = QStringLiteral("Ben asks Cleo for the red crab and for more.");
         int fitting = 240; // the narrowest list with the words in one line
-        table.tell(words);
-        table.tell(words);
+        table.addEvent(words);
+        table.addEvent(words);
         const auto heightOf = [&panel](int row) {
             return panel.list()->sizeHintForIndex(panel.list()->model()->index(row, 0)).height();
         };

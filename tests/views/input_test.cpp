@@ -461,7 +461,7 @@ class InputTest : public QObject {
         qint64 millis = 10'000;
         at.view.input().setClock([&millis] { return millis; });
         at.view.setMotion({Pace::Normal, false});
-        at.table.tell(Moved{.face = kHidden, .from = {PileKind::Pond}, .to = handOf(1)});
+        at.table.addEvent(Moved{.face = kHidden, .from = {PileKind::Pond}, .to = handOf(1)});
         at.offerPlainAsks();
         at.presenter->offered.back().atOnce = true;
         QVERIFY(!at.table.isAllShown());
@@ -800,11 +800,11 @@ class InputTest : public QObject {
         ZonePicture& hand = at.presenter->shown.zones.back();
         const std::vector<CardPicture> cards = hand.cards;
         hand.cards.clear();
-        at.table.tell(QString());
+        at.table.addEvent(QString());
         testing::untilIdle();
         QVERIFY(!highlights.focusedCard && !highlights.focusedPlace);
         hand.cards = cards;
-        at.table.tell(QString());
+        at.table.addEvent(QString());
         testing::untilIdle();
         QVERIFY(highlights.focusedCard && highlights.focusedCard->place == handOf(0));
     }
@@ -1041,7 +1041,7 @@ class InputTest : public QObject {
                 card.group = 20;
                 zone.cards.insert(zone.cards.begin(), card);
             }
-        at.table.tell(QStringLiteral("A card comes."));
+        at.table.addEvent(QStringLiteral("A card comes."));
         testing::untilIdle();
         at.person.release(at.seat(1));
         QCOMPARE(at.played(), QStringList{"ask 1 for fish 1"});

@@ -50,8 +50,8 @@ struct AnnouncerFixture {
         announcer.clock().setManual();
     }
     /// Reports an event with this sentence.
-    void tell(const QString& sentence) {
-        table.tell(sentence);
+    void addEvent(const QString& sentence) {
+        table.addEvent(sentence);
         announcer.announceEvent(table.events() - 1);
     }
     QString said(int number) const { return announced[number][0].toString(); }
@@ -198,13 +198,13 @@ class PanelsTest : public QObject {
     // ---- the log ----
     void LogPanel_ContainsOnlyShownEvents() {
         FakeTable table("rainbow-fish", 1, 2);
-        table.tell(QStringLiteral("Ben asks Cleo for fives."));
+        table.addEvent(QStringLiteral("Ben asks Cleo for fives."));
         LogPanel panel;
         panel.setTable(&table);
         QCOMPARE(panel.list()->model()->rowCount(), 1);
         panel.showUpTo(1);
-        table.tell(QString()); // an event without a sentence
-        table.tell(QStringLiteral("Go fish!"));
+        table.addEvent(QString()); // an event without a sentence
+        table.addEvent(QStringLiteral("Go fish!"));
         QCOMPARE(panel.list()->model()->rowCount(), 1);
         panel.showUpTo(3);
         QCOMPARE(panel.list()->model()->rowCount(), 2);
@@ -351,7 +351,7 @@ class PanelsTest : public QObject {
         tree->setCurrentItem(tree->topLevelItem(2));
         piles[0].faces.add(8);
         table.put(piles);
-        table.tell(QStringLiteral("Ben gives a card."));
+        table.addEvent(QStringLiteral("Ben gives a card."));
         QTRY_COMPARE(tree->topLevelItem(0)->childCount(), 2);
         QCOMPARE(tree->currentItem(), tree->topLevelItem(2));
     }
@@ -410,15 +410,15 @@ class PanelsTest : public QObject {
     // ---- announcements ----
     void Announcer_MergesSentencesAndPausesBetweenAnnouncements() {
         AnnouncerFixture fixture;
-        fixture.tell(QStringLiteral("Ben asks Cleo for fives."));
-        fixture.tell(QStringLiteral("Go fish!"));
+        fixture.addEvent(QStringLiteral("Ben asks Cleo for fives."));
+        fixture.addEvent(QStringLiteral("Go fish!"));
         QCOMPARE(fixture.announced.size(), 0);
         fixture.announcer.clock().advance(Announcer::kMergeMillis);
         QCOMPARE(fixture.announced.size(), 1);
         QCOMPARE(fixture.said(0), QStringLiteral("Ben asks Cleo for fives. Go fish!"));
         QStringList all;
         for (int i = 2; i < 12; ++i)
-            fixture.tell(all.emplaceBack(QStringLiteral("Sentence %1.").arg(i)));
+            fixture.addEvent(all.emplaceBack(QStringLiteral("Sentence %1.").arg(i)));
         fixture.announcer.clock().advance(Announcer::kPauseMillis - 1);
         QCOMPARE(fixture.announced.size(), 1); // still pausing
         fixture.announcer.clock().advance(1);
@@ -432,10 +432,10 @@ class PanelsTest : public QObject {
     // A question comes after the events before it, also if they are waiting for the end of a pause.
     void Announcer_AnnouncesAQuestionAfterEarlierEvents() {
         AnnouncerFixture fixture;
-        fixture.tell(QStringLiteral("Ben asks Cleo for fives."));
+        fixture.addEvent(QStringLiteral("Ben asks Cleo for fives."));
         fixture.announcer.clock().advance(Announcer::kMergeMillis);
         for (int i = 1; i < 4; ++i)
-            fixture.tell(QStringLiteral("Sentence %1.").arg(i));
+            fixture.addEvent(QStringLiteral("Sentence %1.").arg(i));
         fixture.announcer.setQuestion(QStringLiteral("Your turn."));
         fixture.announcer.clock().advance(2 * Announcer::kPauseMillis);
         QCOMPARE(fixture.announced.size(), 2);
@@ -452,9 +452,9 @@ class PanelsTest : public QObject {
         QCOMPARE(fixture.announced.size(), widgets);
         fixture.announcer.setQuestion(QStringLiteral("Whom?"));
         fixture.announcer.setQuestion({});
-        fixture.tell(QStringLiteral("You ask Ben for fives."));
+        fixture.addEvent(QStringLiteral("You ask Ben for fives."));
         fixture.announcer.setQuestion(QStringLiteral("Which card?"));
-        fixture.tell(QStringLiteral("Ben has none."));
+        fixture.addEvent(QStringLiteral("Ben has none."));
         fixture.announcer.clock().advance(Announcer::kKeepTextMillis);
         QCOMPARE(fixture.announced.size(), widgets + 1);
         QCOMPARE(fixture.said(widgets), QStringLiteral("You ask Ben for fives. Ben has none. Which card?"));
@@ -466,7 +466,7 @@ class PanelsTest : public QObject {
         AnnouncerFixture fixture;
         QStringList expected;
         for (int i = 0; i < 20; ++i) {
-            fixture.tell(expected.emplaceBack(QStringLiteral("Sentence %1.").arg(i)));
+            fixture.addEvent(expected.emplaceBack(QStringLiteral("Sentence %1.").arg(i)));
             fixture.announcer.announcePrivate(expected.emplaceBack(QStringLiteral("Turn %1?").arg(i)));
         }
         const auto announcements = [&] {
@@ -491,10 +491,10 @@ class PanelsTest : public QObject {
     void Announcer_LevelsMineAndNothing() {
         AnnouncerFixture fixture;
         fixture.announcer.setLevel(Announced::Mine);
-        fixture.table.tell(QStringLiteral("Ben swaps."));
-        fixture.table.tell(Moved{.face = kHidden, .from = handOf(1), .to = handOf(2)});
-        fixture.table.tell(QStringLiteral("Ben swaps again."));
-        fixture.table.tell(Moved{.face = kHidden, .from = handOf(1), .to = handOf(0)});
+        fixture.table.addEvent(QStringLiteral("Ben swaps."));
+        fixture.table.addEvent(Moved{.face = kHidden, .from = handOf(1), .to = handOf(2)});
+        fixture.table.addEvent(QStringLiteral("Ben swaps again."));
+        fixture.table.addEvent(Moved{.face = kHidden, .from = handOf(1), .to = handOf(0)});
         fixture.announcer.announceEvent(fixture.table.events() - 1);
         fixture.announcer.clock().advance(Announcer::kMergeMillis);
         QCOMPARE(fixture.announced.size(), 1);

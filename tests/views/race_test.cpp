@@ -161,7 +161,7 @@ class RaceTest : public QObject {
                    item->zValue() < layer::kFlying &&
                    (item->sceneBoundingRect().center() - answered.center()).manhattanLength() < 6;
         };
-        table.tell(Moved{.face = 5, .from = handOf(1), .to = kLane});
+        table.addEvent(Moved{.face = 5, .from = handOf(1), .to = kLane});
         for (; !director.idle(); scene.frameClock().advance(20)) {
             const QList<QGraphicsItem*> items = scene.items();
             QVERIFY(std::any_of(items.begin(), items.end(), liesThere));
