@@ -98,8 +98,8 @@ std::unique_ptr<AnyMatch> readRecord(const QByteArray& record, TablePlan& plan, 
         why = tempoError(plan, session->match().game());
         *uuid = uuidOf(json, session->match());
         return why.isEmpty() ? session->match().copy() : nullptr;
-    } catch (const WireError& error) {
-        why = Table::tr("This match can't be continued. %1").arg(QString::fromStdString(error.text()));
+    } catch (const WireError& exception) {
+        why = Table::tr("This match can't be continued. %1").arg(QString::fromStdString(exception.text()));
     }
     return nullptr;
 }
