@@ -159,9 +159,9 @@ int PosterShelf::leastWidth() const {
 
 std::pair<int, int> PosterShelf::fitColumns(int width) {
     const int gap = 2 * Poster::margin(m_scale), least = leastWidth();
-    m_columns = std::clamp((width + gap) / (least + gap), 1, count());
-    while (count() % m_columns != 0)
-        --m_columns; // rows of equal length
+    const int fitting = std::clamp((width + gap) / (least + gap), 1, count());
+    const int rows = (count() + fitting - 1) / fitting;
+    m_columns = (count() + rows - 1) / rows; // only the last row may be shorter
     const int most = std::min((width - gap * (m_columns - 1)) / m_columns,
                               qRound(m_scale.px(m_columns < count() ? kPosterMost : kPosterWidth * 1.15)));
     return {least, most};
