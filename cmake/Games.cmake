@@ -36,6 +36,7 @@ set(TACKLEBOX_GAMES)
 set(TACKLEBOX_GAME_SOURCES)
 set(declarations)
 set(calls)
+set(finished)
 set(numbers)
 foreach(line ${lines})
     if(NOT line MATCHES "^([a-z]+) +([A-Za-z]+) +([0-7])( +draft)?$")
@@ -44,6 +45,7 @@ foreach(line ${lines})
     set(folder ${CMAKE_MATCH_1})
     set(type ${CMAKE_MATCH_2})
     set(number ${CMAKE_MATCH_3})
+    set(draft ${CMAKE_MATCH_4})
     if(number IN_LIST numbers)
         message(FATAL_ERROR "${gamesFile} gives the number ${number} to two games.")
     endif()
@@ -51,6 +53,9 @@ foreach(line ${lines})
     list(APPEND TACKLEBOX_GAMES ${folder})
     string(APPEND declarations "struct ${type};\n")
     string(APPEND calls " X(${type})")
+    if(NOT draft)
+        string(APPEND finished " X(${type})")
+    endif()
     set(TACKLEBOX_TYPE_${folder} ${type})
     # The game's id: TwistedFish becomes twisted-fish.
     string(REGEX REPLACE "([a-z])([A-Z])" "\\1-\\2" id ${type})
@@ -60,7 +65,7 @@ foreach(line ${lines})
 endforeach()
 
 file(CONFIGURE OUTPUT ${TACKLEBOX_GENERATED}/model/games/list.h @ONLY CONTENT
-"// Generated from model/games/games.txt: the types of all games, and a macro that repeats code for each.
+"// Generated from model/games/games.txt: the types of all games, and macros that repeat code for each.
 #pragma once
 
 namespace tacklebox {
@@ -70,6 +75,8 @@ namespace tacklebox {
 
 /// X(G) for each game G, in the order of the list.
 #define TACKLEBOX_FOR_EACH_GAME(X)@calls@
+/// The same without drafts.
+#define TACKLEBOX_FOR_EACH_FINISHED_GAME(X)@finished@
 ")
 
 # Generates model/games/every/FILE, which includes HEADER of every game that has it. GAME in HEADER stands for the game's folder.

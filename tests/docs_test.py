@@ -11,6 +11,9 @@ import re
 import subprocess
 import sys
 
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent / "support"))
+from games import FINISHED
+
 PAGE = pathlib.Path(sys.argv[1]).read_text(encoding="utf-8")
 REASONS = set(re.findall(r"`([a-z0-9-]+)`", pathlib.Path(sys.argv[1]).with_name("bots").joinpath("README.md").read_text(encoding="utf-8")))
 MATCHES, MOST_MOVES = 3, 100  # for each table size; in each match
@@ -71,6 +74,8 @@ def look(value, path, seats, fields, met):
 
 shared, shared_met = fields_in(PAGE[PAGE.index("## Views"):PAGE.index("## Words")]), set()
 for game in do('{"do":"hello"}')["games"]:
+    if game["id"] not in FINISHED:
+        continue
     cards.update(game["deck"], *game.get("decks", {}).values())
     text = re.search(rf"^\*\*[^*]+\*\*, `{game['id']}`\..*?(?=^\*\*|\Z)", PAGE, re.M | re.S)[0]
     own, moves, met = fields_in(text), moves_in(text), set()

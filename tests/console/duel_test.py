@@ -13,7 +13,7 @@ import tempfile
 import unittest
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "../support"))
-from games import GAMES
+from games import FINISHED, GAMES
 from waiting import wait_for
 
 TACKLE = sys.argv.pop(1)
@@ -254,7 +254,7 @@ class Misbehaving(Folder):
                 self.assertLessEqual(set(counts), {"illegal", "late", "forfeited"})
 
     def test_invalid_answers_and_crashes_in_every_game(self):
-        for game in GAMES:
+        for game in FINISHED:
             with self.subTest(game):
                 self.assertEqual(self.misbehaved("dies", game=game)[0], {"crashed": 2, "forfeited": 2})
                 counts, errors = self.misbehaved("garbled", game=game)
@@ -325,7 +325,7 @@ class Page(Folder):
                 pages += file.read()
         words = set()
         first = 10 if SANITIZED else 20
-        for game in GAMES:
+        for game in FINISHED:
             duel(game, [self.tricky("none", game)] + ["level:random"] * 2, games=4 if SANITIZED else 12, more=["--seed", "6", *PATIENT])
             duel(game, [self.tricky("illegal", game)] + ["level:random"] * 2, games=1, more=PATIENT)
             self.assertEqual([m["id"] for m in self.messages(game) if m["do"] != "refused"][:first],

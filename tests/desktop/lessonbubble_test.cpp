@@ -210,7 +210,7 @@ class LessonBubbleTest : public QObject {
         const Coach& coach = window.tablePage().coach();
         QStringList covered;
         int named = 0;
-        for (const QString& game : kGames) {
+        for (const QString& game : kFinishedGames) {
             openUnpainted(window, game);
             const int pages = onEachPage(window, [&] {
                 const Coach::Around& around = coach.around();
@@ -305,7 +305,7 @@ class LessonBubbleTest : public QObject {
         QTest::addColumn<QString>("game");
         QTest::addColumn<QSize>("size");
         QTest::addColumn<QString>("language");
-        for (const QString& game : kGames) {
+        for (const QString& game : kFinishedGames) {
             QTest::addRow("%s 960 de", qPrintable(game)) << game << QSize(960, 600) << QStringLiteral("de");
             if (kIsRelease)
                 QTest::addRow("%s 1280 en", qPrintable(game))
@@ -356,7 +356,7 @@ class LessonBubbleTest : public QObject {
     /// The bubble covers no card of a swim.
     void noSwimIsCovered_data() {
         QTest::addColumn<QString>("game");
-        for (const QString& game : kGames)
+        for (const QString& game : kFinishedGames)
             QTest::newRow(qPrintable(game)) << game;
     }
     void noSwimIsCovered() {
@@ -399,7 +399,7 @@ class LessonBubbleTest : public QObject {
         });
         const Coach& coach = window.tablePage().coach();
         QStringList covered;
-        for (const QString& game : kGames) {
+        for (const QString& game : kFinishedGames) {
             openUnpainted(window, game);
             theme::use({.text = 2}); // the window has set its own theme
             const int pages = onEachPage(window, [&] {

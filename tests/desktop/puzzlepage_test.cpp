@@ -53,7 +53,7 @@ class PuzzlePageTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void everyPuzzleIsAskedFromItsSeat_data() { tacklebox::testing::rowsOfGames(); }
+    void everyPuzzleIsAskedFromItsSeat_data() { tacklebox::testing::rowsOfGames(kFinishedGames); }
 
     void everyPuzzleIsAskedFromItsSeat() {
         QFETCH(QString, game);

@@ -298,7 +298,7 @@ class PuzzlesTest : public QObject {
     }
 
   private:
-    static void games() { tacklebox::testing::rowsOfGames(); }
+    static void games() { tacklebox::testing::rowsOfGames(kFinishedGames); }
 };
 
 TACKLEBOX_QTEST(PuzzlesTest)

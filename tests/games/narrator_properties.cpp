@@ -149,7 +149,8 @@ TEST(Narrator, HiddenCardsDoNotChangeTheNarration) {
             steps += together;
             determinizations += together > 3;
         }
-        EXPECT_GT(determinizations, 5) << game->id << ": " << steps << " steps";
+        EXPECT_TRUE(determinizations > 5 || !tacklebox::testing::isFinished(*game))
+            << game->id << ": " << steps << " steps";
     }
 }
 

@@ -125,14 +125,16 @@ void checkGame() {
         expectComplete(words);
         EXPECT_TRUE(cards.insert(words).second) << "two cards read alike: " << words;
     }
+    const bool mayLackEffects = !testing::isFinished(anyGame<G>());
     std::set<std::string> effects;
     for (int face = 0; face < G::kFaces; ++face) {
         const std::string effect = Words<G>::effect(Face(face)).english();
+        if (mayLackEffects && effect.empty()) continue;
         expectSentence(effect);
         expectGrammar(effect);
         effects.insert(effect);
     }
-    EXPECT_GT(effects.size(), 1U);
+    EXPECT_TRUE(mayLackEffects || effects.size() > 1);
     EXPECT_TRUE(Words<G>::effect(kHidden).empty());
     // Builds with assertions are slow, and a dozen games have every kind of move.
     const std::uint64_t games = testing::moreAsShipped<std::uint64_t>(40, 12);

@@ -59,13 +59,13 @@ TEST(Lessons, ExistForEachGameOnly) {
     std::set<std::string> files, games;
     for (const auto& file : std::filesystem::directory_iterator(TACKLEBOX_LESSONS))
         if (file.path().extension() == ".json") files.insert(file.path().stem().string());
-    for (const AnyGame* game : allGames())
+    for (const AnyGame* game : finishedGames())
         games.emplace(game->id);
     EXPECT_EQ(files, games);
 }
 
 TEST(Lessons, EachRulingIsOnThePageOfItsGame) {
-    for (const AnyGame* game : allGames()) {
+    for (const AnyGame* game : finishedGames()) {
         std::set<std::string> rulings;
         collectRulings(lessonOf(*game), rulings);
         EXPECT_FALSE(rulings.empty()) << game->id;
@@ -77,7 +77,7 @@ TEST(Lessons, EachRulingIsOnThePageOfItsGame) {
 }
 
 TEST(Lessons, EachIsLegalTrueAndWhole) {
-    for (const AnyGame* game : allGames()) {
+    for (const AnyGame* game : finishedGames()) {
         SCOPED_TRACE(game->id);
         const Json json = lessonOf(*game);
         ASSERT_EQ(readingError(json), "");
@@ -115,7 +115,7 @@ TEST(Lessons, ExplainsRulesThatPlayersMissed) {
 }
 
 TEST(Lessons, EachChapterAsksForSomething) {
-    for (const AnyGame* game : allGames()) {
+    for (const AnyGame* game : finishedGames()) {
         for (const LessonChapter& chapter : readLesson(lessonOf(*game)).chapters)
             EXPECT_TRUE(std::ranges::any_of(
                 chapter.steps, [](const LessonStep& step) { return step.kind == LessonStep::Kind::Do; }))
@@ -126,7 +126,7 @@ TEST(Lessons, EachChapterAsksForSomething) {
 // A card with an effect must be visible when a text mentions it: on the table or as a picture in the text.
 TEST(Lessons, EachMentionedEffectCardIsVisible) {
     int pictured = 0;
-    for (const AnyGame* game : allGames()) {
+    for (const AnyGame* game : finishedGames()) {
         for (const LessonChapter& chapter : readLesson(lessonOf(*game)).chapters)
             for (std::size_t number = 0; number < chapter.steps.size(); ++number) {
                 const Comment& comment = chapter.steps[number].comment;
@@ -155,7 +155,7 @@ TEST(Lessons, EachMentionedEffectCardIsVisible) {
 }
 
 TEST(Lessons, FindsFalseClaim) {
-    Json json = lessonOf(*allGames().back());
+    Json json = lessonOf(*finishedGames().back());
     stepWith(json, "do")["holds"] = {{{"value", "/turn"}, {"is", 1}}};
     const auto errors = validationErrors(readLesson(json));
     ASSERT_EQ(errors.size(), 1U);
@@ -163,7 +163,7 @@ TEST(Lessons, FindsFalseClaim) {
 }
 
 TEST(Lessons, FindsIllegalAcceptedMove) {
-    Json json = lessonOf(*allGames().back());
+    Json json = lessonOf(*finishedGames().back());
     Json& step = stepWith(json, "do");
     Json wrong = step["do"][0];
     wrong["target"] = 0;
@@ -172,7 +172,7 @@ TEST(Lessons, FindsIllegalAcceptedMove) {
 }
 
 TEST(Lessons, FindsMissingLanguage) {
-    Json json = lessonOf(*allGames().back());
+    Json json = lessonOf(*finishedGames().back());
     stepWith(json, "head")["text"].erase("de");
     const auto errors = validationErrors(readLesson(json));
     ASSERT_EQ(errors.size(), 1U);
@@ -180,7 +180,7 @@ TEST(Lessons, FindsMissingLanguage) {
 }
 
 TEST(Lessons, ReadingNamesChapterAndStep) {
-    Json json = lessonOf(*allGames().back());
+    Json json = lessonOf(*finishedGames().back());
     json["chapters"][0]["steps"][0].erase("holds");
     EXPECT_EQ(readingError(json).find("Chapter 1: step 1: "), 0U) << readingError(json);
     json["chapters"][0]["steps"] = Json::array();
@@ -188,7 +188,7 @@ TEST(Lessons, ReadingNamesChapterAndStep) {
 }
 
 TEST(Lessons, RefusesUnknownClaim) {
-    Json json = lessonOf(*allGames().back());
+    Json json = lessonOf(*finishedGames().back());
     stepWith(json, "do")["holds"] = {{{"moon", "full"}}};
     const auto errors = validationErrors(readLesson(json));
     ASSERT_EQ(errors.size(), 1U);
@@ -196,7 +196,7 @@ TEST(Lessons, RefusesUnknownClaim) {
 }
 
 TEST(Lessons, AlternativeCommentsFitTheirMovesAndAreReached) {
-    Json json = lessonOf(*allGames().back());
+    Json json = lessonOf(*finishedGames().back());
     Json& step = json["chapters"][0]["steps"].back();
     Json other = step;
     other["when"] = {{{"value", "/turn"}, {"is", 0}}};

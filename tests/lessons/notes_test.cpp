@@ -158,13 +158,13 @@ TEST(Notes, ExistForEachGameOnly) {
     for (const auto& file :
          std::filesystem::directory_iterator(std::filesystem::path(TACKLEBOX_LESSONS) / "notes"))
         files.insert(file.path().stem().string());
-    for (const AnyGame* game : allGames())
+    for (const AnyGame* game : finishedGames())
         games.emplace(game->id);
     EXPECT_EQ(files, games);
 }
 
 TEST(Notes, EachNamesARulingOfItsGame) {
-    for (const AnyGame* game : allGames()) {
+    for (const AnyGame* game : finishedGames()) {
         const std::string page =
             textOf(std::filesystem::path(TACKLEBOX_RULES) / (std::string(game->id) + ".md"));
         for (const Note& note : readNotes(jsonOf(*game)).notes)
@@ -175,7 +175,7 @@ TEST(Notes, EachNamesARulingOfItsGame) {
 }
 
 TEST(Notes, EachAppearsAndIsTrueCompleteAndShort) {
-    for (const AnyGame* game : allGames()) {
+    for (const AnyGame* game : finishedGames()) {
         SCOPED_TRACE(game->id);
         const Notes notes = readNotes(jsonOf(*game));
         ASSERT_EQ(notes.game, game);
@@ -195,7 +195,7 @@ TEST(Notes, EachAppearsAndIsTrueCompleteAndShort) {
 }
 
 TEST(Notes, ErrorNamesItsNote) {
-    Json json = jsonOf(*allGames().back());
+    Json json = jsonOf(*finishedGames().back());
     const auto errorOf = [](const Json& notes) {
         try {
             readNotes(notes);

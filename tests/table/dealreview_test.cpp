@@ -72,7 +72,8 @@ class DealReviewTest : public QObject {
         const auto review = reviewOf(session->match(), kPlayerNames, request);
         QVERIFY(review);
         QCOMPARE(done, 1.0);
-        QVERIFY(!review->line.empty() && !review->decisions.empty() && !review->summary.isEmpty());
+        QVERIFY(!review->line.empty() && !review->summary.isEmpty());
+        QVERIFY(!review->decisions.empty() || !isFinished(game));
         int event = -1;
         for (const ValuePoint& point : review->line) {
             QVERIFY(point.event >= event && point.event <= session->match().events());

@@ -92,7 +92,7 @@ class KeyMomentsTest : public QObject {
             QCOMPARE(ofReplay.turningPoint.has_value(), moments.turningPoint.has_value());
         }
         // In What the Fish! the first point ends the match, so nobody overtakes another player.
-        QVERIFY(turningPoints > 0 || game == QLatin1String("what-the-fish"));
+        QVERIFY(turningPoints > 0 || game == QLatin1String("what-the-fish") || !isFinished(game));
     }
 
     void bookIsDescribedWithItsCards() {

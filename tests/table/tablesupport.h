@@ -2,9 +2,9 @@
 #pragma once
 
 #include "model/engine/random.h"
-#include "model/games/games.h"
 #include "model/table/gametable.h"
 #include "tests/support/eventloop.h"
+#include "tests/support/gameids.h"
 
 #include <QSignalSpy>
 #include <QtTest>
@@ -13,17 +13,24 @@
 
 namespace tacklebox::testing {
 
-/// The ids of all games.
-inline const QStringList kGames = [] {
+inline QStringList idsOf(std::span<const AnyGame* const> games) {
     QStringList ids;
-    forEachGame([&]<class G>() { ids << QString::fromLatin1(G::kId.data()); });
+    for (const std::string_view id : gameIds(games))
+        ids << QString::fromLatin1(id.data());
     return ids;
-}();
+}
+
+/// The ids of all games, and of those that are not drafts.
+inline const QStringList kGames = idsOf(allGames()), kFinishedGames = idsOf(finishedGames());
+
+inline bool isFinished(const QString& game) {
+    return kFinishedGames.contains(game);
+}
 
 /// Adds a row for each game, with its id in the column "game".
-inline void rowsOfGames() {
+inline void rowsOfGames(const QStringList& games = kGames) {
     QTest::addColumn<QString>("game");
-    for (const QString& game : kGames)
+    for (const QString& game : games)
         QTest::newRow(qPrintable(game)) << game;
 }
 

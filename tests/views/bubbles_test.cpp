@@ -574,7 +574,7 @@ void BubblesTest::nobodySaysTheirOwnName() {
             const QString name = staged.table.plan().seats[speech.seat].name;
             QVERIFY2(!speech.words.contains(name), qPrintable(speech.words));
         });
-        QVERIFY2(said > 50, qPrintable(game + u' ' + QString::number(said)));
+        QVERIFY2(said > 50 || !isFinished(game), qPrintable(game + u' ' + QString::number(said)));
     }
 }
 

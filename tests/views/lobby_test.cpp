@@ -1,6 +1,7 @@
 // The lobby by mouse, keys and screen reader, at every size.
 #include "tests/support/part.h"
 #include "tests/support/qttest.h"
+#include "tests/table/tablesupport.h"
 #include "views/games/games.h"
 #include "views/lobby/lobby.h"
 #include "views/lobby/lobbyroom.h"
@@ -555,8 +556,8 @@ class LobbyTest : public QObject {
         const QWidget* room = area->widget();
         QVERIFY(room->width() <= area->viewport()->width());
         QVERIFY(room->height() >= area->viewport()->height());
-        // From 960 x 600 nothing scrolls at the usual text size.
-        if (percent == 100 && size.width() >= 960)
+        // From 960 x 600 nothing scrolls at the usual text size, unless drafts need a second row.
+        if (percent == 100 && size.width() >= 960 && kGames == kFinishedGames)
             QVERIFY2(room->height() == size.height(), qPrintable(QString::number(room->height())));
         QList<QWidget*> parts;
         for (QObject* child : room->children())
@@ -581,7 +582,8 @@ class LobbyTest : public QObject {
                                     .arg(first->geometry().bottom())
                                     .arg(area->viewport()->height())));
         }
-        QCOMPARE(parts.size(), 21 + inRoom + (kept > 0) + std::min(kept, 3) + (kept > 3));
+        QCOMPARE(parts.size(),
+                 3 * gameInfos().size() + 3 + inRoom + (kept > 0) + std::min(kept, 3) + (kept > 3));
         for (int i = 0; i < parts.size(); ++i) {
             QVERIFY2(room->rect().contains(parts[i]->geometry()), qPrintable(parts[i]->objectName()));
             if (const auto* button = qobject_cast<KeyButton*>(parts[i]))
@@ -636,7 +638,7 @@ class LobbyTest : public QObject {
         for (const GameInfo& game : gameInfos())
             facts.last.insert(game.id, finished(90, game.id, {0, 11, 3}, 0));
         InFront at(facts, {960, 566});
-        QCOMPARE(at.lobby.findChild<QScrollArea*>()->widget()->height(), 566);
+        if (kGames == kFinishedGames) QCOMPARE(at.lobby.findChild<QScrollArea*>()->widget()->height(), 566);
         const auto* fresh = part<KeyButton>(at.lobby, "new-go-fish");
         const auto* rules = part<KeyButton>(at.lobby, "rules-go-fish");
         QCOMPARE(fresh->y(), rules->y());

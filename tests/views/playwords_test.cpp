@@ -91,7 +91,8 @@ class PlayWordsTest : public QObject {
                     break;
             }
         }
-        QVERIFY2(playable > 15 || game == u"platinum-fish", qPrintable(QString::number(playable)));
+        QVERIFY2(playable > 15 || game == u"platinum-fish" || !isFinished(game),
+                 qPrintable(QString::number(playable)));
         QVERIFY(playable + idle > 50);
     }
 };

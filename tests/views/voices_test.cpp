@@ -104,7 +104,7 @@ class VoicesTest : public QObject {
                 QCOMPARE(remarks.at(number), std::optional(remark));
         }
         QVERIFY2(said * 3 <= moves + 9, qPrintable(QStringLiteral("%1 of %2").arg(said).arg(moves)));
-        QVERIFY(said > 0);
+        QVERIFY(said > 0 || !isFinished(game));
     }
 
     // Two deals that look alike from outside: hidden cards have swapped places.

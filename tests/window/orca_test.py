@@ -25,7 +25,7 @@ import warnings
 from window_test import Screen
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "../support"))
-from games import GAMES, need_rows  # noqa: E402
+from games import FINISHED, need_rows  # noqa: E402
 from waiting import wait_for  # noqa: E402
 
 try:
@@ -226,7 +226,7 @@ class Player:
 def settings(folder):
     """Settings for short matches at tables of three."""
     lines = ["[reader]", "announced=all", "[tables]"]
-    for game in GAMES:
+    for game in FINISHED:
         lines.append(f"{game}\\seats=3")
         for seat, (name, person) in enumerate([("You", "true"), ("Ada", "false"), ("Ben", "false")]):
             lines += [f"{game}\\seat{seat}\\name={name}", f"{game}\\seat{seat}\\person={person}",
@@ -327,7 +327,7 @@ def play(program, reader, screen, environment, game, seconds):
 def main():
     arguments = argparse.ArgumentParser()
     arguments.add_argument("program")
-    arguments.add_argument("--games", default=",".join(GAMES))
+    arguments.add_argument("--games", default=",".join(FINISHED))
     arguments.add_argument("--transcripts")
     arguments.add_argument("--patience", type=int, default=240, help="seconds for a match")
     arguments = arguments.parse_args()
