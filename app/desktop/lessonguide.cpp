@@ -7,6 +7,7 @@
 #include "views/scene/input/optionmenu.h"
 #include "views/scene/input/tableinput.h"
 #include "views/scene/items/tablescene.h"
+#include "views/theme/inputwatch.h"
 
 #include <QApplication>
 #include <QFile>
@@ -66,11 +67,9 @@ LessonGuide::LessonGuide(TablePage& page, LessonProgress& progress, QString lang
         if (isActive() && m_page.table() == m_table) skipPart();
     });
     connect(this, &QObject::destroyed, skip, &QObject::deleteLater);
-    qApp->installEventFilter(this); // also before a lesson, to know the input method when it begins
-}
-
-LessonGuide::~LessonGuide() {
-    qApp->removeEventFilter(this);
+    // Also before a lesson, to know the input method when it begins.
+    connect(&theme::InputWatch::instance(), &theme::InputWatch::input, this,
+            [this](const QObject*, QEvent* event) { followInputMethod(event); });
 }
 
 bool LessonGuide::has(const QString& game) {
@@ -352,7 +351,6 @@ void LessonGuide::sayAgain() {
 }
 
 bool LessonGuide::eventFilter(QObject* watched, QEvent* event) {
-    followInputMethod(event);
     // Check the event type first: while the page is destroyed, the watched object sends other events.
     if (event->type() == QEvent::KeyPress && watched == &m_page.view() && isActive() &&
         m_page.table() == table() && !static_cast<QKeyEvent*>(event)->isAutoRepeat() &&

@@ -31,7 +31,6 @@ class LessonGuide : public QObject {
     /// `page` and `progress` must outlive the guide. `language` is "en" or "de".
     LessonGuide(TablePage& page, LessonProgress& progress, QString language, Sit sit,
                 QObject* parent = nullptr);
-    ~LessonGuide() override;
 
     /// True if there is a lesson for that game.
     static bool has(const QString& game);

@@ -18,11 +18,11 @@
 #include "views/lobby/shelfwords.h"
 #include "views/settings/settingsfile.h"
 #include "views/theme/facestore.h"
+#include "views/theme/inputwatch.h"
 #include "views/theme/meantkey.h"
 #include "views/theme/stagedialog.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
-#include "views/theme/touchwatch.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -88,7 +88,7 @@ MainWindow::MainWindow(Language& language, Memory memory, QWidget* parent)
     m_historyActions = new HistoryActions(*m_store, this);
     connect(m_historyActions, &HistoryActions::imported, this, &MainWindow::updateLobby);
     useAppearance(m_settings.appearance);
-    new theme::TouchWatch(*qApp, this);
+    theme::InputWatch::instance();
     m_bar = new StageBar;
     setMenuBar(m_bar);
     m_menus = StageBar::menusOf(*this, *m_bar);

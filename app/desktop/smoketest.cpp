@@ -123,13 +123,13 @@ std::optional<double> megabytes() {
 } // namespace
 
 FirstFrame::FirstFrame(QWidget& window) : m_window(window) {
-    qApp->installEventFilter(this);
+    window.installEventFilter(this);
+    for (QWidget* child : window.findChildren<QWidget*>())
+        child->installEventFilter(this);
 }
 
-bool FirstFrame::eventFilter(QObject* watched, QEvent* event) {
-    if (m_painting || event->type() != QEvent::Paint) return false;
-    const auto* widget = qobject_cast<QWidget*>(watched);
-    if (!widget || widget->window() != &m_window || !m_window.windowHandle() ||
+bool FirstFrame::eventFilter(QObject*, QEvent* event) {
+    if (m_painting || event->type() != QEvent::Paint || !m_window.windowHandle() ||
         !m_window.windowHandle()->isExposed())
         return false;
     m_painting = true;
@@ -137,7 +137,6 @@ bool FirstFrame::eventFilter(QObject* watched, QEvent* event) {
     QTimer::singleShot(0, this, [this] {
         m_millis = millisSinceStart();
         m_shown = true;
-        qApp->removeEventFilter(this);
     });
     return false;
 }

@@ -22,6 +22,7 @@
 #include "views/scene/input/tableinput.h"
 #include "views/scene/motion/director.h"
 #include "views/sounds/sounds.h"
+#include "views/theme/inputwatch.h"
 #include "views/theme/keybutton.h"
 #include "views/theme/tokens.h"
 
@@ -81,6 +82,8 @@ TablePage::TablePage(FaceStore& faces, QWidget* parent)
     column->addWidget(m_splitter, 1);
     column->addWidget(m_announcer);
     m_view->installEventFilter(this);
+    connect(&theme::InputWatch::instance(), &theme::InputWatch::input, this,
+            [this](QObject* watched, QEvent* event, bool& taken) { taken |= endsCount(watched, event); });
     m_summary->hide();
     m_end->hide();
     m_curtain->hide();
@@ -305,7 +308,6 @@ void TablePage::takeFocus() {
 }
 
 bool TablePage::eventFilter(QObject* watched, QEvent* event) {
-    if (endsCount(watched, event)) return true;
     if (watched == m_view && event->type() == QEvent::Resize) {
         m_scale = tokens::tableScaleOf(m_view->width(), m_view->height());
         m_eventLine->setScale(m_scale);

@@ -67,9 +67,7 @@ void TablePage::updateAttended() {
 void TablePage::showCount() {
     const CountIn::Step step = m_table ? m_table->countIn().step() : CountIn::Step::None;
     m_countdown->setStep(step);
-    qApp->removeEventFilter(this);
     if (step == CountIn::Step::None) return;
-    qApp->installEventFilter(this);
     m_announcer->announcePrivate(m_countdown->word());
     m_sounds->play(step == CountIn::Step::Go ? QStringLiteral("your-turn") : QStringLiteral("card-place"));
 }

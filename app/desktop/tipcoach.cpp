@@ -7,6 +7,7 @@
 #include "views/panels/coachnote.h"
 #include "views/scene/items/tablescene.h"
 #include "views/scene/motion/director.h"
+#include "views/theme/inputwatch.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -78,12 +79,12 @@ TipCoach::TipCoach(TablePage& page, LessonProgress& progress, QString language, 
     connect(&page.view(), &TableView::caughtUp, this, [this] {
         if (m_matcher) m_noteTimer.start(kMomentMillis);
     });
-    qApp->installEventFilter(this);
+    connect(&theme::InputWatch::instance(), &theme::InputWatch::input, this,
+            [this](const QObject*, const QEvent* event) {
+                if (event->type() != QEvent::MouseMove && event->type() != QEvent::Wheel && m_note->speaks())
+                    stopSpeaking(); // what was pressed keeps its effect
+            });
     updateFromTable();
-}
-
-TipCoach::~TipCoach() {
-    qApp->removeEventFilter(this);
 }
 
 QString TipCoach::game() const {
@@ -266,16 +267,6 @@ void TipCoach::restart() {
 void TipCoach::setOn(bool on) {
     m_progress.setWantsCoach(on);
     activate();
-}
-
-bool TipCoach::eventFilter(QObject* watched, QEvent* event) {
-    const QEvent::Type type = event->type();
-    // A key that is a shortcut arrives only as ShortcutOverride.
-    if ((type == QEvent::KeyPress || type == QEvent::ShortcutOverride || type == QEvent::MouseButtonPress ||
-         type == QEvent::TouchBegin) &&
-        m_note->speaks())
-        stopSpeaking();
-    return QObject::eventFilter(watched, event);
 }
 
 } // namespace tacklebox

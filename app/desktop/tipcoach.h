@@ -25,7 +25,6 @@ class TipCoach : public QObject {
   public:
     /// `page` and `progress` must outlive this. `language` is "en" or "de".
     TipCoach(TablePage& page, LessonProgress& progress, QString language, QObject* parent = nullptr);
-    ~TipCoach() override;
 
     /// True if the coach is active: this is the first full deal of a game, against minnows, or restart()
     /// was called.
@@ -44,10 +43,6 @@ class TipCoach : public QObject {
     void restart();
     /// Turns the coach on or off for all games.
     void setOn(bool on);
-
-  protected:
-    /// Hides the note on any key or press, which keeps its usual effect.
-    bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
     /// Follows the page to another table, or to none.

@@ -6,6 +6,7 @@
 #include "views/games/common/seatpictures.h"
 #include "views/games/games.h"
 #include "views/panels/playerwords.h"
+#include "views/theme/inputwatch.h"
 #include "views/theme/meantkey.h"
 
 #include <QApplication>
@@ -91,6 +92,9 @@ Curtain::Curtain(FaceStore& faces, QWidget* window)
     connect(m_passAll, &QPushButton::clicked, this, [this] { pass(mayPass()); });
     connect(m_pause, &QPushButton::clicked, this, &Curtain::pauseWanted);
     connect(m_muteWhilePassing, &QCheckBox::clicked, this, &Curtain::muteWhilePassingChanged);
+    connect(&theme::InputWatch::instance(), &theme::InputWatch::input, this, [this] {
+        if (m_idling) beginIdle(); // restarts the timeout
+    });
     connect(qApp, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {
         if (state == Qt::ApplicationActive) return;
         m_show->endHold();
@@ -108,7 +112,6 @@ void Curtain::setTable(Table* table) {
     openCurtain();
     m_table = table;
     endIdle();
-    qApp->removeEventFilter(this);
     if (!table) return;
     connect(table, &Table::waitingForChanged, this, &Curtain::updateFromTable);
     connect(table, &Table::viewerChanged, this, &Curtain::updateFromTable);
@@ -116,7 +119,6 @@ void Curtain::setTable(Table* table) {
     connect(table, &Table::pausedChanged, this, [this] {
         if (m_hangs) fill();
     });
-    if (guards()) qApp->installEventFilter(this); // input restarts the idle timeout
     updateFromTable();
 }
 
@@ -356,20 +358,9 @@ void Curtain::reveal() {
 
 bool Curtain::eventFilter(QObject* watched, QEvent* event) {
     if (watched == parent() && event->type() == QEvent::Resize) resize(parentWidget()->size());
-    switch (event->type()) {
-    case QEvent::KeyPress:
-    case QEvent::MouseButtonPress:
-    case QEvent::MouseMove:
-    case QEvent::TouchBegin:
-    case QEvent::Wheel:
-        if (m_idling) beginIdle();
-        break;
-    case QEvent::WindowStateChange:
-        if (parentWidget() && watched == window() && (window()->windowState() & Qt::WindowMinimized))
-            coverNow();
-        break;
-    default: break;
-    }
+    if (event->type() == QEvent::WindowStateChange && parentWidget() && watched == window() &&
+        (window()->windowState() & Qt::WindowMinimized))
+        coverNow();
     return QWidget::eventFilter(watched, event);
 }
 
