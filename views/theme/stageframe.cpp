@@ -14,10 +14,12 @@
 #include <QLayout>
 #include <QLinearGradient>
 #include <QMainWindow>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QPainterPath>
 #include <QScopedValueRollback>
 #include <QScreen>
+#include <QWindow>
 
 #include <algorithm>
 #include <cmath>
@@ -325,6 +327,11 @@ bool StageFrame::eventFilter(QObject* watched, QEvent* event) {
         break;
     case QEvent::Hide:
         if (!event->spontaneous()) dim(false);
+        break;
+    case QEvent::MouseButtonPress: // the band is the title bar; a program can't move its windows on Wayland
+        if (const auto* press = static_cast<QMouseEvent*>(event);
+            press->button() == Qt::LeftButton && press->position().y() < sheet().top() + bandHeight())
+            return m_dialog.windowHandle() && m_dialog.windowHandle()->startSystemMove();
         break;
     case QEvent::Resize:
         leaveRoom();
