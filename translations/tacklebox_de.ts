@@ -52,10 +52,6 @@
         <translation>liest die Befehlszeile von tackle</translation>
     </message>
     <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
         <source>Six card games about fishing.</source>
         <translation>Sechs Kartenspiele rund ums Angeln.</translation>
     </message>
@@ -156,18 +152,8 @@
         <translation>Von %1 zurück zu %2 voraus.</translation>
     </message>
     <message>
-        <source>W</source>
-        <comment>key: watch</comment>
-        <translation>W</translation>
-    </message>
-    <message>
         <source>See it</source>
         <translation>Ansehen</translation>
-    </message>
-    <message>
-        <source>T</source>
-        <comment>key: the turning point</comment>
-        <translation>T</translation>
     </message>
     <message>
         <source>The catch that turned the match</source>
@@ -454,10 +440,6 @@
         <translation>Noch auf dem Tisch</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Eingabe</translation>
-    </message>
-    <message>
         <source>All %1</source>
         <comment>unfinished games</comment>
         <translation>Alle %1</translation>
@@ -511,32 +493,12 @@
         <translation>Gedrückt halten: meine Karten zeigen</translation>
     </message>
     <message>
-        <source>Space</source>
-        <comment>key</comment>
-        <translation>Leertaste</translation>
-    </message>
-    <message>
-        <source>A</source>
-        <comment>key: all pass</comment>
-        <translation>A</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <comment>key</comment>
-        <translation>Esc</translation>
-    </message>
-    <message>
         <source>%1, your turn</source>
         <translation>%1, du bist dran</translation>
     </message>
     <message>
         <source>%1 passes</source>
         <translation>%1 passt</translation>
-    </message>
-    <message>
-        <source>N</source>
-        <comment>key: pass</comment>
-        <translation>N</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -635,14 +597,6 @@
         </translation>
     </message>
     <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Eingabe</translation>
-    </message>
-    <message>
         <source>A deal code holds the cards, the rules and the number of players of a match. Anyone who enters it plays the same deal.</source>
         <translation>Ein Blattcode steht für die Karten, die Regeln und die Zahl der Spieler einer Partie. Wer ihn eintippt, spielt mit denselben Karten.</translation>
     </message>
@@ -672,11 +626,6 @@
     <message>
         <source>Next game</source>
         <translation>Nächstes Spiel</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <comment>key</comment>
-        <translation>Leertaste</translation>
     </message>
     <message>
         <source>Next round</source>
@@ -754,17 +703,8 @@
         </translation>
     </message>
     <message>
-        <source>P</source>
-        <comment>key: just play</comment>
-        <translation>P</translation>
-    </message>
-    <message>
         <source>Just play</source>
         <translation>Einfach spielen</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Eingabe</translation>
     </message>
     <message>
         <source>First time playing?</source>
@@ -1613,11 +1553,6 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
 <context>
     <name>HandWords</name>
     <message>
-        <source>Space</source>
-        <comment>the key</comment>
-        <translation>Leertaste</translation>
-    </message>
-    <message>
         <source>Click each lit card, then &quot;%1&quot;.</source>
         <translation>Klick jede leuchtende Karte an, dann „%1“.</translation>
     </message>
@@ -2008,14 +1943,6 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
         <translation>Aufgezeichnete Partien (*.tacklebox)</translation>
     </message>
     <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Eingabe</translation>
-    </message>
-    <message>
         <source>Games</source>
         <comment>a page of a dialog</comment>
         <translation>Partien</translation>
@@ -2076,6 +2003,117 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
     </message>
 </context>
 <context>
+    <name>Keys</name>
+    <message>
+        <source>M</source>
+        <comment>sounds off or on</comment>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>I</source>
+        <comment>inspect, look closer</comment>
+        <translation>I</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>hold the bots</comment>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>say how the table stands</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>say the last turn again</comment>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>say who asked whom for what</comment>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>pass</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>all pass</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>new table</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>copies the code of the deal</comment>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>watch</comment>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>the turning point</comment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>the log</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>what could I have done</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>just play</comment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>a puzzle again</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Pos1</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Strg</translation>
+    </message>
+</context>
+<context>
     <name>KnownPanel</name>
     <message>
         <source>Known cards</source>
@@ -2130,11 +2168,6 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
         <translation>Teil überspringen</translation>
     </message>
     <message>
-        <source>F5</source>
-        <comment>the key</comment>
-        <translation>F5</translation>
-    </message>
-    <message>
         <source>You skipped: %1.</source>
         <comment>parts of a lesson</comment>
         <translation>Übersprungen: %1.</translation>
@@ -2150,11 +2183,6 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
     <message>
         <source>Next</source>
         <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <comment>the key</comment>
-        <translation>Leertaste</translation>
     </message>
     <message>
         <source>Back to the lesson</source>
@@ -2175,11 +2203,6 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
     <message>
         <source>Minnows are the easiest opponents. F1 shows the full rules; the Help menu has this lesson again.</source>
         <translation>Elritzen sind die leichtesten Gegner. F1 zeigt die ganzen Regeln; die Lektion gibt es im Menü Hilfe noch einmal.</translation>
-    </message>
-    <message>
-        <source>F4</source>
-        <comment>the key</comment>
-        <translation>F4</translation>
     </message>
     <message>
         <source>&quot;Back&quot; plays this again.</source>
@@ -2465,24 +2488,12 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
         <translation>&amp;Lobby</translation>
     </message>
     <message>
-        <source>Ctrl+L</source>
-        <translation>Ctrl+L</translation>
-    </message>
-    <message>
         <source>&amp;New table ...</source>
         <translation>&amp;Neuer Tisch ...</translation>
     </message>
     <message>
         <source>&amp;Open a recorded game ...</source>
         <translation>Aufgezeichnetes Spiel ö&amp;ffnen ...</translation>
-    </message>
-    <message>
-        <source>Ctrl+P</source>
-        <translation>Ctrl+P</translation>
-    </message>
-    <message>
-        <source>Ctrl+H</source>
-        <translation>Ctrl+H</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -2607,14 +2618,6 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
         <translation>Blatt&amp;codes ...</translation>
     </message>
     <message>
-        <source>Ctrl+D</source>
-        <translation>Ctrl+D</translation>
-    </message>
-    <message>
-        <source>Ctrl+B</source>
-        <translation>Ctrl+B</translation>
-    </message>
-    <message>
         <source>&amp;Watch it</source>
         <translation>An&amp;sehen</translation>
     </message>
@@ -2631,16 +2634,8 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
         <translation>&amp;Gespielte Partien ...</translation>
     </message>
     <message>
-        <source>Ctrl+G</source>
-        <translation>Ctrl+G</translation>
-    </message>
-    <message>
         <source>Statisti&amp;cs ...</source>
         <translation>Statisti&amp;k ...</translation>
-    </message>
-    <message>
-        <source>Ctrl+T</source>
-        <translation>Ctrl+T</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is a folder, not a recorded game.</source>
@@ -2667,21 +2662,12 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
         <translation>Geräusche sind aus.</translation>
     </message>
     <message>
-        <source>M</source>
-        <comment>key: sounds off or on</comment>
-        <translation>M</translation>
-    </message>
-    <message>
         <source>S&amp;ounds</source>
         <translation>&amp;Geräusche</translation>
     </message>
     <message>
         <source>what if</source>
         <translation>was wäre, wenn</translation>
-    </message>
-    <message>
-        <source>Ctrl+U</source>
-        <translation>Ctrl+U</translation>
     </message>
     <message>
         <source>%1 (puzzles) - Tacklebox</source>
@@ -2718,10 +2704,6 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
     <message>
         <source>Screen reader &amp;detail</source>
         <translation>&amp;Vorlesen: mehr oder weniger</translation>
-    </message>
-    <message>
-        <source>Ctrl+E</source>
-        <translation>Ctrl+E</translation>
     </message>
     <message>
         <source>Watch replay</source>
@@ -2881,11 +2863,6 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
         <translation>Noch einmal</translation>
     </message>
     <message>
-        <source>Space</source>
-        <comment>key</comment>
-        <translation>Leertaste</translation>
-    </message>
-    <message>
         <source>Back to the lobby</source>
         <translation>Zurück zur Lobby</translation>
     </message>
@@ -2898,38 +2875,8 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
         <translation>Neuer Tisch</translation>
     </message>
     <message>
-        <source>N</source>
-        <comment>key: new table</comment>
-        <translation>N</translation>
-    </message>
-    <message>
         <source>Share this deal</source>
         <translation>Code teilen</translation>
-    </message>
-    <message>
-        <source>C</source>
-        <comment>key: copies the code of the deal</comment>
-        <translation>C</translation>
-    </message>
-    <message>
-        <source>W</source>
-        <comment>key: watch</comment>
-        <translation>W</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <comment>key</comment>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>L</source>
-        <comment>key: the talk</comment>
-        <translation>L</translation>
-    </message>
-    <message>
-        <source>D</source>
-        <comment>key: what could I have done</comment>
-        <translation>B</translation>
     </message>
     <message>
         <source>Watch replay</source>
@@ -3086,14 +3033,6 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
         <source>This code is for %1.</source>
         <comment>a game</comment>
         <translation>Dieser Code ist für %1.</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Eingabe</translation>
     </message>
     <message>
         <source>Add a seat</source>
@@ -3511,27 +3450,12 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
         <translation>Pause</translation>
     </message>
     <message>
-        <source>Esc</source>
-        <comment>the key</comment>
-        <translation>Esc</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
     <message>
-        <source>F1</source>
-        <comment>the key</comment>
-        <translation>F1</translation>
-    </message>
-    <message>
         <source>Lobby</source>
         <translation>Lobby</translation>
-    </message>
-    <message>
-        <source>Ctrl+L</source>
-        <comment>the key</comment>
-        <translation>Strg+L</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -4198,23 +4122,8 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>H</source>
-        <comment>key</comment>
-        <translation>H</translation>
-    </message>
-    <message>
         <source>Pause</source>
         <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <comment>key</comment>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <comment>key</comment>
-        <translation>Leertaste</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4228,11 +4137,6 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
     <message>
         <source>Hint</source>
         <translation>Tipp</translation>
-    </message>
-    <message>
-        <source>F2</source>
-        <comment>key</comment>
-        <translation>F2</translation>
     </message>
     <message>
         <source>Hint: %1.</source>
@@ -4286,19 +4190,9 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
 <context>
     <name>PuzzleBar</name>
     <message>
-        <source>Enter</source>
-        <comment>key</comment>
-        <translation>Eingabe</translation>
-    </message>
-    <message>
         <source>Again</source>
         <comment>a puzzle</comment>
         <translation>Noch einmal</translation>
-    </message>
-    <message>
-        <source>A</source>
-        <comment>key: a puzzle again</comment>
-        <translation>N</translation>
     </message>
     <message>
         <source>Timer</source>
@@ -4309,18 +4203,8 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
         <translation>Verlauf und Stand</translation>
     </message>
     <message>
-        <source>F9</source>
-        <comment>key</comment>
-        <translation>F9</translation>
-    </message>
-    <message>
         <source>Leave</source>
         <translation>Verlassen</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <comment>key</comment>
-        <translation>Esc</translation>
     </message>
     <message>
         <source>Puzzle</source>
@@ -4817,59 +4701,24 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
         <translation>Zum Anfang</translation>
     </message>
     <message>
-        <source>Home</source>
-        <comment>key</comment>
-        <translation>Pos1</translation>
-    </message>
-    <message>
         <source>A move back</source>
         <translation>Einen Zug zurück</translation>
-    </message>
-    <message>
-        <source>Left</source>
-        <comment>key</comment>
-        <translation>Links</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <comment>key</comment>
-        <translation>Rechts</translation>
     </message>
     <message>
         <source>To the end</source>
         <translation>Zum Ende</translation>
     </message>
     <message>
-        <source>End</source>
-        <comment>key</comment>
-        <translation>Ende</translation>
-    </message>
-    <message>
         <source>Play on from here</source>
         <translation>Von hier weiterspielen</translation>
-    </message>
-    <message>
-        <source>F9</source>
-        <comment>key</comment>
-        <translation>F9</translation>
     </message>
     <message>
         <source>Leave</source>
         <translation>Verlassen</translation>
     </message>
     <message>
-        <source>Esc</source>
-        <comment>key</comment>
-        <translation>Esc</translation>
-    </message>
-    <message>
         <source>Replay</source>
         <translation>Aufzeichnung</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <comment>key</comment>
-        <translation>Leertaste</translation>
     </message>
     <message>
         <source>½×</source>
@@ -5238,10 +5087,6 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
         <source>Step %1</source>
         <translation>Schritt %1</translation>
     </message>
@@ -5330,10 +5175,6 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
     </message>
     <message>
         <source>Sections</source>
@@ -5641,10 +5482,6 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
     </message>
     <message>
         <source>Text</source>
@@ -6089,11 +5926,6 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
 <context>
     <name>StageBar</name>
     <message>
-        <source>Esc</source>
-        <extracomment>the name of the key Escape, as short as on its cap</extracomment>
-        <translation>Esc</translation>
-    </message>
-    <message>
         <source>Speed of the cards</source>
         <translation>Tempo der Karten</translation>
     </message>
@@ -6231,10 +6063,6 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
     <message>
         <source>You</source>
         <translation>Du</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
     </message>
     <message>
         <source>&amp;Player</source>
@@ -6488,36 +6316,6 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
     <message>
         <source>Play</source>
         <translation>Spielen</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <comment>the key</comment>
-        <translation>Eingabetaste</translation>
-    </message>
-    <message>
-        <source>I</source>
-        <comment>key: inspect, look closer</comment>
-        <translation>I</translation>
-    </message>
-    <message>
-        <source>H</source>
-        <comment>key: hold the bots</comment>
-        <translation>H</translation>
-    </message>
-    <message>
-        <source>S</source>
-        <comment>key: say how the table stands</comment>
-        <translation>S</translation>
-    </message>
-    <message>
-        <source>L</source>
-        <comment>key: say the last turn again</comment>
-        <translation>L</translation>
-    </message>
-    <message>
-        <source>W</source>
-        <comment>key: say who asked whom for what</comment>
-        <translation>W</translation>
     </message>
     <message>
         <source>, </source>
@@ -7706,14 +7504,6 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
         <translation>Wer für dich spielt</translation>
     </message>
     <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Eingabe</translation>
-    </message>
-    <message>
         <source>This starts a new game with the same cards in hands and piles. The game you are watching doesn&apos;t change. The new one is saved, too, but doesn&apos;t count in the statistics.</source>
         <translation>Damit beginnt ein neues Spiel mit denselben Karten in Händen und Stapeln. Das gezeigte Spiel ändert sich nicht. Das neue wird auch gespeichert, zählt aber in keiner Statistik.</translation>
     </message>
@@ -7923,11 +7713,6 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
         <source>Protect with %1</source>
         <comment>a sum</comment>
         <translation>Schützen mit %1</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <comment>the key</comment>
-        <translation>Eingabetaste</translation>
     </message>
     <message>
         <source>K</source>

@@ -8,6 +8,7 @@
 #include "views/scene/input/tableinput.h"
 #include "views/scene/items/tablescene.h"
 #include "views/theme/inputwatch.h"
+#include "views/theme/keymap.h"
 
 #include <QApplication>
 #include <QFile>
@@ -57,12 +58,13 @@ LessonGuide::LessonGuide(TablePage& page, LessonProgress& progress, QString lang
     connect(&m_coach, &Coach::backWanted, this, &LessonGuide::goBack);
     connect(&page, &TablePage::leaveLessonWanted, this, &LessonGuide::leave);
     page.view().installEventFilter(this);
-    auto* show = new QShortcut(Qt::Key_F4, &page); // works wherever the focus is
+    // Works wherever the focus is.
+    auto* show = new QShortcut(keys::sequencesOf(keys::Command::ShowMove).value(0), &page);
     connect(show, &QShortcut::activated, this, [this] {
         if (asks() && m_page.table() == m_table) goOn();
     });
     connect(this, &QObject::destroyed, show, &QObject::deleteLater);
-    auto* skip = new QShortcut(Qt::Key_F5, &page);
+    auto* skip = new QShortcut(keys::sequencesOf(keys::Command::SkipPart).value(0), &page);
     connect(skip, &QShortcut::activated, this, [this] {
         if (isActive() && m_page.table() == m_table) skipPart();
     });

@@ -6,6 +6,7 @@
 #include "views/panels/coach.h"
 #include "views/scene/input/optionmenu.h"
 #include "views/scene/input/tableinput.h"
+#include "views/theme/keymap.h"
 
 #include <QAccessible>
 #include <QMouseEvent>
@@ -82,9 +83,9 @@ void LessonGuide::showComment() {
     if (asks) words.how = howTo(choice);
     words.onward = asks ? tr("Show me") : tr("Next");
     // Space always continues and F4 always shows the move, so that pressing Space again makes no move.
-    words.onwardKey = asks ? tr("F4", "the key") : tr("Space", "the key");
-    words.aside =
-        Coach::tr("%1: %2.", "a key and what it does").arg(tr("F5", "the key"), tr("Skip this part"));
+    words.onwardKey = keys::nameOf(asks ? keys::Command::ShowMove : keys::Command::NextPage);
+    words.aside = Coach::tr("%1: %2.", "a key and what it does")
+                      .arg(keys::nameOf(keys::Command::SkipPart), tr("Skip this part"));
     words.mayBack = m_table->chapter() > 0 || commentNumber(m_table->stepIndex()) > 0;
     words.dot = commentNumber(m_table->stepIndex());
     words.dotCount = comments();
@@ -116,7 +117,7 @@ CoachWords LessonGuide::wordsOfOtherWay() const {
     words.head = tr("You chose another move."); // neutral, because the move may have been poor
     words.text = m_table->otherWay(kPartsTold).join(u' ');
     if (!words.text.isEmpty()) words.text += u'\n';
-    words.onwardKey = tr("Space", "the key");
+    words.onwardKey = keys::nameOf(keys::Command::NextPage);
     words.dot = commentNumber(m_table->stepIndex());
     words.dotCount = comments();
     words.dims = false;
@@ -148,7 +149,7 @@ void LessonGuide::showBetweenGames() {
     words.text = m_live->endingWords(int(m_live->deals().size()) - 1) + u' ' +
                  tr("After \"Go!\", watch who dives. Every attack or protection restarts the clock.");
     words.onward = tr("Deal the next game");
-    words.onwardKey = tr("Space", "the key");
+    words.onwardKey = keys::nameOf(keys::Command::NextPage);
     words.dotCount = 2;
     words.mayBack = true;
     cancelLeave();
@@ -173,7 +174,7 @@ void LessonGuide::showEnd() {
     }
     if (const QString skipped = wordsOfSkipped(); !skipped.isEmpty()) words.text.prepend(skipped + u'\n');
     words.onward = tr("Play against minnows");
-    words.onwardKey = tr("Space", "the key");
+    words.onwardKey = keys::nameOf(keys::Command::NextPage);
     words.second = tr("Try a puzzle");
     say(words, {});
 }

@@ -19,7 +19,7 @@
 #include "views/settings/settingsfile.h"
 #include "views/theme/facestore.h"
 #include "views/theme/inputwatch.h"
-#include "views/theme/meantkey.h"
+#include "views/theme/keymap.h"
 #include "views/theme/stagedialog.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
@@ -368,8 +368,7 @@ void MainWindow::setSounds(bool on) {
 }
 
 void MainWindow::keyPressEvent(QKeyEvent* event) {
-    if (m_settings.singleKeys && !event->isAutoRepeat() &&
-        meantKey(*event) == tr("M", "key: sounds off or on"))
+    if (!event->isAutoRepeat() && keys::commandOf(*event, keys::Context::Menus) == keys::Command::Sounds)
         setSounds(!m_settings.sounds.on);
     else
         QMainWindow::keyPressEvent(event);

@@ -7,6 +7,7 @@
 #include "model/store/journal.h"
 #include "views/dialogs/lastplans.h"
 #include "views/settings/learning.h"
+#include "views/theme/keymap.h"
 #include "views/theme/stagedialog.h"
 
 #include <QAction>
@@ -71,9 +72,9 @@ void MainWindow::playFirstGame(const QString& game) {
 
 void MainWindow::addCoachTo(QMenu& menu) {
     menu.addSeparator();
-    QAction* last = menu.addAction(tr("The &coach's last tip"), QKeySequence(Qt::Key_F3), m_tipCoach, [this] {
-        m_guide->isActive() ? m_guide->sayAgain() : m_tipCoach->sayAgain();
-    });
+    QAction* last = menu.addAction(
+        tr("The &coach's last tip"), keys::sequencesOf(keys::Command::LastTip).value(0), m_tipCoach,
+        [this] { m_guide->isActive() ? m_guide->sayAgain() : m_tipCoach->sayAgain(); });
     last->setObjectName(QStringLiteral("coachSaysAgain"));
     QAction* anew = menu.addAction(tr("&Explain everything again"), m_tipCoach, &TipCoach::restart);
     anew->setObjectName(QStringLiteral("coachExplainsAnew"));

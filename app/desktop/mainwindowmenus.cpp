@@ -10,12 +10,15 @@
 #include "views/dialogs/aboutdialog.h"
 #include "views/history/historyactions.h"
 #include "views/lobby/lobby.h"
+#include "views/theme/keymap.h"
 
 #include <QAction>
 #include <QActionGroup>
 #include <QCoreApplication>
 #include <QMenuBar>
 #include <QStackedWidget>
+
+#include <functional>
 
 namespace tacklebox {
 
@@ -35,6 +38,17 @@ void giveRoles(const QList<QMenu*>& menus, const QAction* settings, const QActio
         for (QMenu* under : menu->findChildren<QMenu*>())
             giveRoles({under}, settings, about, quit);
     }
+}
+
+/// Adds one action for each name, of which `current` returns the checked one.
+void addChoices(QMenu* menu, const QStringList& names, std::function<int()> current,
+                const std::function<void(int)>& choose) {
+    auto* group = new QActionGroup(menu);
+    for (int i = 0; i < names.size(); ++i)
+        group->addAction(menu->addAction(names[i], menu, [choose, i] { choose(i); }))->setCheckable(true);
+    QObject::connect(menu, &QMenu::aboutToShow, group, [group, current = std::move(current)] {
+        group->actions()[current()]->setChecked(true);
+    });
 }
 
 } // namespace
@@ -61,49 +75,46 @@ void MainWindow::changeSpokenDetail() {
 }
 
 void MainWindow::buildMenus() {
+    using enum keys::Command;
+    const auto key = [](keys::Command command) { return keys::sequencesOf(command).value(0); };
     // Delete the menus of the previous language later: one of them may be emitting a signal.
     for (const QAction* old : m_menus->actions())
         old->menu()->deleteLater();
     m_menus->clear();
     auto* game = new QMenu(tr("&Game"), m_menus);
-    game->addAction(tr("&Lobby"), QKeySequence(tr("Ctrl+L")), this, &MainWindow::showLobby);
-    game->addAction(tr("&New table ..."), QKeySequence::New, this,
+    game->addAction(tr("&Lobby"), key(ShowLobby), this, &MainWindow::showLobby);
+    game->addAction(tr("&New table ..."), key(NewTable), this,
                     [this] { newTable(atTable() ? m_page->table()->plan().game : m_lobby->currentGame()); });
-    game->addAction(tr("&Open a recorded game ..."), QKeySequence::Open, this, &MainWindow::openFileByDialog);
-    QAction* save = game->addAction(tr("&Save this game as a file ..."), QKeySequence::Save, this,
+    game->addAction(tr("&Open a recorded game ..."), key(OpenFile), this, &MainWindow::openFileByDialog);
+    QAction* save = game->addAction(tr("&Save this game as a file ..."), key(SaveFile), this,
                                     &MainWindow::saveFileByDialog);
-    QAction* watch = game->addAction(tr("&Watch from the start"), QKeySequence(tr("Ctrl+B")), this,
+    QAction* watch = game->addAction(tr("&Watch from the start"), key(WatchFromStart), this,
                                      &MainWindow::watchFromBeginning);
-    game->addAction(tr("&Deal codes ..."), QKeySequence(tr("Ctrl+D")), this, &MainWindow::openDealCodes);
+    game->addAction(tr("&Deal codes ..."), key(DealCodes), this, &MainWindow::openDealCodes);
     game->addSeparator();
-    game->addAction(tr("Games pla&yed ..."), QKeySequence(tr("Ctrl+G")), this, [this] { openHistory(); });
-    game->addAction(tr("Statisti&cs ..."), QKeySequence(tr("Ctrl+T")), this, &MainWindow::openStatistics);
-    game->addAction(tr("Puzzl&es ..."), QKeySequence(tr("Ctrl+U")), this, [this] {
+    game->addAction(tr("Games pla&yed ..."), key(GamesPlayed), this, [this] { openHistory(); });
+    game->addAction(tr("Statisti&cs ..."), key(Statistics), this, &MainWindow::openStatistics);
+    game->addAction(tr("Puzzl&es ..."), key(Puzzles), this, [this] {
         openPuzzles(atTable() ? m_page->table()->plan().game : m_lobby->currentGame());
     });
     game->addAction(tr("E&xport all games ..."), m_historyActions, &HistoryActions::exportGames);
     game->addAction(tr("I&mport games ..."), m_historyActions, &HistoryActions::importGames);
     game->addSeparator();
-    QAction* hint = game->addAction(tr("H&int"), QKeySequence(Qt::Key_F2), m_page, &TablePage::askHint);
-    QAction* back = game->addAction(tr("&Undo"), QKeySequence::Undo, m_page, &TablePage::undo);
+    QAction* hint = game->addAction(tr("H&int"), key(Hint), m_page, &TablePage::askHint);
+    QAction* back = game->addAction(tr("&Undo"), key(Undo), m_page, &TablePage::undo);
     QAction* again = game->addAction(tr("&Redo"), m_page, &TablePage::redo);
-    // The standard keys differ; Windows shows Ctrl+Y. The documented key works everywhere.
-    QList<QKeySequence> redo = QKeySequence::keyBindings(QKeySequence::Redo);
-    const QKeySequence told(Qt::CTRL | Qt::SHIFT | Qt::Key_Z);
-    if (!redo.contains(told)) redo.append(told);
-    again->setShortcuts(redo);
-    QAction* pause = game->addAction(tr("&Pause or resume"), QKeySequence(tr("Ctrl+P")), this, [this] {
+    again->setShortcuts(keys::sequencesOf(Redo));
+    QAction* pause = game->addAction(tr("&Pause or resume"), key(PauseOrResume), this, [this] {
         if (Table* table = m_page->table()) table->setPaused(!table->paused());
     });
-    QAction* hold =
-        game->addAction(tr("&Hold or release the bots"), QKeySequence(tr("Ctrl+H")), this, [this] {
-            if (Table* table = m_page->table()) table->setHold(!table->hold());
-        });
+    QAction* hold = game->addAction(tr("&Hold or release the bots"), key(HoldOrRelease), this, [this] {
+        if (Table* table = m_page->table()) table->setHold(!table->hold());
+    });
     game->addSeparator();
-    QAction* quit = game->addAction(tr("&Quit"), QKeySequence::Quit, this, &QWidget::close);
+    QAction* quit = game->addAction(tr("&Quit"), key(Quit), this, &QWidget::close);
 
     auto* view = new QMenu(tr("&View"), m_menus);
-    QAction* lists = view->addAction(tr("&Log, moves and scores"), QKeySequence(Qt::Key_F9));
+    QAction* lists = view->addAction(tr("&Log, moves and scores"), key(Lists));
     lists->setCheckable(true);
     lists->setChecked(m_page->listsShown());
     const auto watching = [this] { return m_replayPage && m_stack->currentWidget() == m_replayPage; };
@@ -112,25 +123,16 @@ void MainWindow::buildMenus() {
     });
     connect(m_page, &TablePage::listsShownChanged, lists, &QAction::setChecked);
     connect(this, &MainWindow::replayListsShown, lists, &QAction::setChecked);
-    QAction* moves =
-        view->addAction(tr("&Moves you can make"), QKeySequence(Qt::Key_F6), m_page, &TablePage::showMoves);
-    QAction* scores =
-        view->addAction(tr("&Scores"), QKeySequence(Qt::Key_F7), m_page, &TablePage::showScores);
-    QAction* orders =
-        view->addAction(tr("Standing &orders"), QKeySequence(Qt::Key_F8), m_page, &TablePage::showOrders);
+    QAction* moves = view->addAction(tr("&Moves you can make"), key(Moves), m_page, &TablePage::showMoves);
+    QAction* scores = view->addAction(tr("&Scores"), key(Scores), m_page, &TablePage::showScores);
+    QAction* orders = view->addAction(tr("Standing &orders"), key(Orders), m_page, &TablePage::showOrders);
     QMenu* known = view->addMenu(tr("&Known cards"));
-    auto* modes = new QActionGroup(known);
-    const QStringList modeNames = {tr("&Off", "the board of known cards"), tr("&Recent only"),
-                                   tr("&Everything")};
-    for (int i = 0; i < modeNames.size(); ++i) {
-        QAction* action = known->addAction(modeNames[i], this, [this, i] { setKnownCards(KnownCards(i)); });
-        action->setCheckable(true);
-        modes->addAction(action);
-    }
-    connect(known, &QMenu::aboutToShow, this,
-            [this, modes] { modes->actions()[int(m_settings.tableRules.knownCards)]->setChecked(true); });
+    addChoices(
+        known, {tr("&Off", "the board of known cards"), tr("&Recent only"), tr("&Everything")},
+        [this] { return int(m_settings.tableRules.knownCards); },
+        [this](int mode) { setKnownCards(KnownCards(mode)); });
     view->addSeparator();
-    QAction* full = view->addAction(tr("&Full screen"), QKeySequence(Qt::Key_F11));
+    QAction* full = view->addAction(tr("&Full screen"), key(FullScreen));
     full->setCheckable(true);
     connect(full, &QAction::triggered, this,
             [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
@@ -138,31 +140,26 @@ void MainWindow::buildMenus() {
 
     auto* settings = new QMenu(tr("&Settings"), m_menus);
     QMenu* pace = settings->addMenu(tr("&Speed of the cards"));
-    auto* paces = new QActionGroup(pace);
-    const QStringList names = {tr("&Slow"), tr("&Normal"), tr("&Fast"), tr("&Turbo"), tr("&Off")};
-    for (int i = 0; i < names.size(); ++i) {
-        QAction* action = pace->addAction(names[i], this, [this, i] {
-            m_settings.motion.pace = Pace(i);
+    addChoices(
+        pace, {tr("&Slow"), tr("&Normal"), tr("&Fast"), tr("&Turbo"), tr("&Off")},
+        [this] { return int(m_settings.motion.pace); },
+        [this](int chosen) {
+            m_settings.motion.pace = Pace(chosen);
             useSettings();
         });
-        action->setCheckable(true);
-        paces->addAction(action);
-    }
-    connect(pace, &QMenu::aboutToShow, this,
-            [this, paces] { paces->actions()[int(m_settings.motion.pace)]->setChecked(true); });
     m_bar->setPaces(pace);
     m_page->waitForMenu(pace); // the bar also opens it with its button
     QAction* sounds = settings->addAction(tr("S&ounds"), this, &MainWindow::setSounds);
     sounds->setCheckable(true);
     connect(settings, &QMenu::aboutToShow, this,
             [this, sounds] { sounds->setChecked(m_settings.sounds.on); });
-    settings->addAction(tr("Screen reader &detail"), QKeySequence(tr("Ctrl+E")), this,
+    settings->addAction(tr("Screen reader &detail"), key(SpokenDetail), this,
                         &MainWindow::changeSpokenDetail);
-    QAction* all = settings->addAction(tr("&All settings ..."), QKeySequence::Preferences, this,
-                                       &MainWindow::openSettings);
+    QAction* all =
+        settings->addAction(tr("&All settings ..."), key(Settings), this, &MainWindow::openSettings);
 
     auto* help = new QMenu(tr("&Help"), m_menus);
-    help->addAction(tr("&Rules of this game"), QKeySequence::HelpContents, this, [this, watching] {
+    help->addAction(tr("&Rules of this game"), key(Rules), this, [this, watching] {
         showRules(atPuzzles()  ? m_puzzlePage->game()
                   : watching() ? m_replayPage->table()->plan().game
                   : atTable()  ? m_page->table()->plan().game

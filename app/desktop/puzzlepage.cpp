@@ -13,7 +13,7 @@
 #include "views/panels/scorespanel.h"
 #include "views/scene/tableview.h"
 #include "views/settings/puzzlememory.h"
-#include "views/theme/meantkey.h"
+#include "views/theme/keymap.h"
 
 #include <QAbstractButton>
 #include <QComboBox>
@@ -91,7 +91,6 @@ void PuzzlePage::setSettingsStore(QSettings* store) {
 
 void PuzzlePage::useSettings(const Settings& settings) {
     m_announcer->setLevel(settings.announcements);
-    m_singleKeys = settings.singleKeys;
     m_view->setMotion(settings.motion);
 }
 
@@ -194,18 +193,11 @@ void PuzzlePage::resizeEvent(QResizeEvent* event) {
 }
 
 bool PuzzlePage::handleNavigation(const QKeyEvent& event) {
-    if (const QString key = meantKey(event); !key.isEmpty()) return m_singleKeys && m_bar->press(key);
-    if ((event.modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier) return false;
-    const int key = event.key();
-    if (key == Qt::Key_Escape) {
-        emit leaveWanted();
-        return true;
+    switch (keys::commandOf(event, keys::Context::Puzzle)) {
+    case keys::Command::Leave: emit leaveWanted(); return true;
+    case keys::Command::Lists: showLists(!listsShown()); return true;
+    default: return m_bar->press(event);
     }
-    if (key == Qt::Key_F9) {
-        showLists(!listsShown());
-        return true;
-    }
-    return m_bar->handleNavigation(key);
 }
 
 bool PuzzlePage::leavesToPage(const QWidget* widget, int key) const {

@@ -67,7 +67,6 @@ class PuzzlePage : public TableFramePage {
     std::vector<Puzzle> m_puzzles;
     QSet<QString> m_solved; ///< ids of solved puzzles of the game
     int m_number = 0;
-    bool m_singleKeys = true;
 };
 
 } // namespace tacklebox

@@ -13,6 +13,7 @@
 #include "views/scene/motion/director.h"
 #include "views/scene/tableview.h"
 #include "views/sounds/sounds.h"
+#include "views/theme/keymap.h"
 #include "views/theme/theme.h"
 
 #include <QAbstractButton>
@@ -134,7 +135,6 @@ void ReplayPage::useSettings(const Settings& settings) {
     useMotion();
     m_announcer->setLevel(settings.announcements);
     m_sounds->setVolumes(settings.sounds);
-    m_singleKeys = settings.singleKeys;
     m_view->director().setVoices(settings.botTalk);
     if (needsOtherFaces()) show(leave());
 }
@@ -256,25 +256,20 @@ void ReplayPage::resizeEvent(QResizeEvent* event) {
 
 // ---- keys ----
 
-bool ReplayPage::handleNavigation(int key) {
+bool ReplayPage::handleNavigation(const QKeyEvent& event) {
     if (!m_replay) return false;
     const auto faster = [this](int by) {
         setSpeed(ReplaySpeed(qBound(0, int(m_bar->speed()) + by, int(ReplaySpeed::Fastest))));
     };
-    switch (key) {
-    case Qt::Key_Space: play(!playing()); return true;
-    case Qt::Key_Left: step(m_replay->position() - 1); return true;
-    case Qt::Key_Right: step(m_replay->position() + 1); return true;
-    case Qt::Key_Home: step(0); return true;
-    case Qt::Key_End: step(m_replay->length()); return true;
-    case Qt::Key_Up: faster(1); return true;
-    case Qt::Key_Down: faster(-1); return true;
-    case Qt::Key_Plus:
-    case Qt::Key_Minus:
-        if (!m_singleKeys) return false;
-        faster(key == Qt::Key_Plus ? 1 : -1);
-        return true;
-    case Qt::Key_Escape: emit leaveWanted(); return true;
+    switch (keys::commandOf(event, keys::Context::Replay)) {
+    case keys::Command::PlayOrStop: play(!playing()); return true;
+    case keys::Command::StepBack: step(m_replay->position() - 1); return true;
+    case keys::Command::StepOn: step(m_replay->position() + 1); return true;
+    case keys::Command::ToStart: step(0); return true;
+    case keys::Command::ToEnd: step(m_replay->length()); return true;
+    case keys::Command::Faster: faster(1); return true;
+    case keys::Command::Slower: faster(-1); return true;
+    case keys::Command::Leave: emit leaveWanted(); return true;
     default: return false;
     }
 }
@@ -294,15 +289,11 @@ bool ReplayPage::leavesToReplay(const QWidget* widget, int key) const {
 bool ReplayPage::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() != QEvent::KeyPress || !m_replay) return QWidget::eventFilter(watched, event);
     auto* press = static_cast<QKeyEvent*>(event);
-    const Qt::KeyboardModifiers held = press->modifiers() & ~Qt::KeypadModifier;
-    const bool plus = press->key() == Qt::Key_Plus && held == Qt::ShiftModifier;
     auto* widget = static_cast<QWidget*>(watched);
-    if ((held == Qt::NoModifier || plus) && leavesToReplay(widget, press->key()) &&
-        handleNavigation(press->key()))
-        return true;
+    if (leavesToReplay(widget, press->key()) && handleNavigation(*press)) return true;
     // Shift with an arrow moves between cards, because the arrows alone move through the match.
-    if (widget == m_view && held == Qt::ShiftModifier && press->key() >= Qt::Key_Home &&
-        press->key() <= Qt::Key_Down) {
+    if (widget == m_view && (press->modifiers() & ~Qt::KeypadModifier) == Qt::ShiftModifier &&
+        press->key() >= Qt::Key_Home && press->key() <= Qt::Key_Down) {
         QKeyEvent plain(QEvent::KeyPress, press->key(), Qt::NoModifier);
         m_view->removeEventFilter(this);
         QCoreApplication::sendEvent(m_view, &plain);
@@ -323,9 +314,7 @@ void ReplayPage::hideEvent(QHideEvent* event) {
 }
 
 void ReplayPage::keyPressEvent(QKeyEvent* event) {
-    if ((event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier && handleNavigation(event->key()))
-        return;
-    QWidget::keyPressEvent(event);
+    if (!handleNavigation(*event)) QWidget::keyPressEvent(event);
 }
 
 } // namespace tacklebox

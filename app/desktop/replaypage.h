@@ -59,7 +59,7 @@ class ReplayPage : public TableFramePage {
 
   private:
     /// Handles the keys of the replay page. Returns false for other keys.
-    bool handleNavigation(int key);
+    bool handleNavigation(const QKeyEvent& event);
     /// True if that widget leaves `key` to the replay page.
     bool leavesToReplay(const QWidget* widget, int key) const;
     void step(int position);
@@ -81,7 +81,6 @@ class ReplayPage : public TableFramePage {
     MotionSettings m_motion;
     QTimer m_next;
     QString m_said; ///< the full text above the table
-    bool m_singleKeys = true;
 };
 
 } // namespace tacklebox

@@ -2,6 +2,7 @@
 
 #include "views/theme/colours.h"
 #include "views/theme/fonts.h"
+#include "views/theme/keymap.h"
 #include "views/theme/parts.h"
 #include "views/theme/shapes.h"
 #include "views/theme/theme.h"
@@ -144,10 +145,9 @@ class BarButtons : public QWidget {
         row->setSpacing(4);
         for (QAbstractButton* button : {skip, leave, speed, sound, pause})
             row->addWidget(button);
-        //: the name of the key Escape, as short as on its cap
-        static_cast<BarButton*>(pause)->setKey(StageBar::tr("Esc"));
-        static_cast<BarButton*>(leave)->setKey(StageBar::tr("Esc"));
-        static_cast<BarButton*>(skip)->setKey(QStringLiteral("F5"));
+        for (QAbstractButton* button : {pause, leave})
+            static_cast<BarButton*>(button)->setKey(keys::nameOf(keys::Command::Back));
+        static_cast<BarButton*>(skip)->setKey(keys::nameOf(keys::Command::SkipPart));
         sound->setCheckable(true);
         pause->setCheckable(true);
         for (QWidget* button : {pause, skip, leave})

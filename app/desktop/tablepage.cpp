@@ -24,6 +24,7 @@
 #include "views/sounds/sounds.h"
 #include "views/theme/inputwatch.h"
 #include "views/theme/keybutton.h"
+#include "views/theme/keymap.h"
 #include "views/theme/tokens.h"
 
 #include <QCoreApplication>
@@ -216,14 +217,11 @@ void TablePage::useSettings(const Settings& settings) {
     for (TableOverlay* sheet : {static_cast<TableOverlay*>(m_summary), static_cast<TableOverlay*>(m_end)})
         sheet->setMotion(settings.motion);
     m_view->input().setConfirmAsks(settings.confirmAsks);
-    m_end->setSingleKeys(settings.singleKeys);
     m_end->setVoices(settings.botTalk);
-    m_curtain->setSingleKeys(settings.singleKeys);
-    m_promptBar->setSingleKeys(settings.singleKeys);
     m_promptBar->setButtonsLeft(settings.buttonsLeft);
     if (std::exchange(m_buttonsLeft, settings.buttonsLeft) != settings.buttonsLeft)
         placePromptBar(m_promptBarRow);
-    m_view->input().setLetterKeys(settings.singleKeys);
+    keys::setLetters(settings.singleKeys);
     m_announcer->setLevel(settings.announcements);
     m_curtain->setOnePress(settings.onePress);
     m_curtain->setHideAfter(settings.hideCardsAfter * 1000);
@@ -315,12 +313,10 @@ bool TablePage::eventFilter(QObject* watched, QEvent* event) {
         fitPromptBarRow();
     }
     if (watched == m_view && event->type() == QEvent::KeyPress) {
-        const auto* pressed = static_cast<QKeyEvent*>(event);
-        const int key = pressed->key();
+        const auto& pressed = static_cast<QKeyEvent&>(*event);
         TableOverlay* sheet = shownSheet();
-        if (sheet && (key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter))
-            return QCoreApplication::sendEvent(sheet, event);
-        if (m_end->isVisible() && m_end->press(*pressed)) return true;
+        if (sheet && keys::isPress(pressed)) return QCoreApplication::sendEvent(sheet, event);
+        if (m_end->isVisible() && m_end->press(pressed)) return true;
     }
     return QWidget::eventFilter(watched, event);
 }

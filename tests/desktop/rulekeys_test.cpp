@@ -5,6 +5,7 @@
 #include "app/desktop/tablepage.h"
 #include "model/games/every/json.h"
 #include "tests/support/gameids.h"
+#include "tests/support/keyboardlayouts.h"
 #include "tests/support/qttest.h"
 #include "tests/views/playedtable.h"
 #include "views/games/games.h"
@@ -16,6 +17,7 @@
 
 #include <QAction>
 #include <QMenuBar>
+#include <QMetaEnum>
 
 #include <set>
 
@@ -31,12 +33,17 @@ struct NamedKey {
     }
 };
 
-QList<NamedKey> keysOf(const QString& language, const QString& game) {
+/// The keys of a page, or of the section at that anchor.
+QList<NamedKey> keysOf(const QString& language, const QString& game, const QString& anchor = {}) {
     QFile file(QStringLiteral(":/rules/%1/%2.html").arg(language, game));
     if (!file.open(QIODevice::ReadOnly)) return {};
     static const QRegularExpression kKey(QStringLiteral("<kbd title=\"([^\"]+)\">([^<]+)</kbd>"));
     QList<NamedKey> keys;
-    auto found = kKey.globalMatch(QString::fromUtf8(file.readAll()));
+    QString page = QString::fromUtf8(file.readAll());
+    if (!anchor.isEmpty())
+        page = page.section(QStringLiteral("<a name=\"%1\">").arg(anchor), 1)
+                   .section(QStringLiteral("</table>"), 0, 0);
+    auto found = kKey.globalMatch(page);
     while (found.hasNext()) {
         const auto key = found.next();
         keys.append({key.captured(1), key.captured(2).simplified()});
@@ -46,17 +53,51 @@ QList<NamedKey> keysOf(const QString& language, const QString& game) {
 
 /// The key sequence for the page's name of a key.
 std::optional<QKeySequence> sequenceOf(const QString& name) {
-    static const QHash<QString, QString> kNames = {{"Space", "Space"},       {"Leertaste", "Space"},
-                                                   {"Enter", "Return"},      {"Eingabetaste", "Return"},
-                                                   {"Esc", "Esc"},           {"End", "End"},
-                                                   {"Ende", "End"},          {"Ctrl+Z", "Ctrl+Z"},
-                                                   {"Strg+Z", "Ctrl+Z"},     {"arrow keys", "Right"},
-                                                   {"Pfeiltasten", "Right"}, {"up and down", "Down"},
-                                                   {"auf und ab", "Down"},   {"?", "?"}};
+    static const QHash<QString, QString> kNames = {{"Space", "Space"},
+                                                   {"Leertaste", "Space"},
+                                                   {"Enter", "Return"},
+                                                   {"Eingabetaste", "Return"},
+                                                   {"Esc", "Esc"},
+                                                   {"End", "End"},
+                                                   {"Ende", "End"},
+                                                   {"Ctrl+Z", "Ctrl+Z"},
+                                                   {"Strg+Z", "Ctrl+Z"},
+                                                   {"arrow keys", "Right"},
+                                                   {"Pfeiltasten", "Right"},
+                                                   {"up and down", "Down"},
+                                                   {"auf und ab", "Down"},
+                                                   {"?", "?"},
+                                                   {"Left", "Left"},
+                                                   {"Pfeil links", "Left"},
+                                                   {"Right", "Right"},
+                                                   {"Pfeil rechts", "Right"},
+                                                   {"Up", "Up"},
+                                                   {"Pfeil auf", "Up"},
+                                                   {"Down", "Down"},
+                                                   {"Pfeil ab", "Down"},
+                                                   {"Home", "Home"},
+                                                   {"Pos1", "Home"},
+                                                   {"Insert", "Ins"},
+                                                   {"Einfg", "Ins"},
+                                                   {"Backspace", "Backspace"},
+                                                   {"Rücktaste", "Backspace"},
+                                                   {"Delete", "Del"},
+                                                   {"Entf", "Del"}};
     if (kNames.contains(name)) return QKeySequence(kNames[name]);
+    const QString plain = QString(name).replace(QStringLiteral("Strg"), QStringLiteral("Ctrl"));
     static const QRegularExpression kPlain(QStringLiteral("^(Alt\\+|Ctrl\\+(Shift\\+)?)?([A-Z0-9]|F\\d+)$"));
-    if (kPlain.match(name).hasMatch()) return QKeySequence(name);
+    if (kPlain.match(plain).hasMatch()) return QKeySequence(plain);
     return std::nullopt;
+}
+
+/// The command of a key of the table that KeyCheck presses; other names on the Keyboard page are commands.
+QString commandNamed(const QString& does) {
+    static const QHash<QString, QString> kCommands = {
+        {"arrows", "MoveFocus"}, {"enter:lay", "UseCard"},  {"space", "PressDefault"},
+        {"seat", "Player"},      {"look", "Inspect"},       {"rules", "CardRules"},
+        {"state", "TableState"}, {"last-turn", "LastTurn"}, {"last-asks", "LastAsks"},
+        {"hold", "Hold"},        {"pause", "Back"},         {"colour", {}}};
+    return kCommands.value(does, does);
 }
 
 /// A table that remembers its last move.
@@ -84,7 +125,8 @@ QString kindOf(const PlayedTable<G>& table, int choice) {
 template <class G>
 class KeyCheck {
   public:
-    explicit KeyCheck(const QList<NamedKey>& keys) : m_left(keys.begin(), keys.end()) {}
+    explicit KeyCheck(const QList<NamedKey>& keys, const KeyboardLayout& layout = keyboardLayouts().front())
+        : m_left(keys.begin(), keys.end()), m_layout(layout) {}
 
     /// Returns the untried keys, or an error.
     QString run() {
@@ -177,9 +219,13 @@ class KeyCheck {
         }
     }
 
-    static void press(TableView& view, const QKeySequence& key) {
+    void press(TableView& view, const QKeySequence& key) const {
         const QKeyCombination one = key[0];
-        QTest::keyClick(&view, one.key(), one.keyboardModifiers());
+        const QChar named(static_cast<char16_t>(one.key() < 0x80 ? one.key() : 0));
+        if (!named.isLetterOrNumber() || one.keyboardModifiers())
+            return QTest::keyClick(&view, one.key(), one.keyboardModifiers());
+        QKeyEvent event = keyPress(m_layout, named);
+        QCoreApplication::sendEvent(&view, &event);
     }
     static const CardInspector* look(const TableView& view) {
         for (const QGraphicsItem* item : view.scene()->items())
@@ -382,6 +428,7 @@ class KeyCheck {
     }
 
     std::set<NamedKey> m_left;
+    const KeyboardLayout& m_layout;
     QString m_error;
     FaceStore m_faces;
     std::unique_ptr<WatchedTable<G>> m_table;
@@ -430,40 +477,80 @@ class RuleKeysTest : public QObject {
         words.use(QStringLiteral("en"));
     }
 
-    /// Keys of the table are pressed there; the others are those of the menus, and all of those are listed.
-    void everyKeyOfTheKeyboardPage_data() {
+    /// The page names each key of the key map, with its key, in its section. Keys of menus are those of an
+    /// action.
+    void theKeyboardPageIsTheKeyMap_data() {
         QTest::addColumn<QString>("language");
         QTest::newRow("English") << "en";
         QTest::newRow("German") << "de";
     }
-    void everyKeyOfTheKeyboardPage() {
+    void theKeyboardPageIsTheKeyMap() {
         QFETCH(QString, language);
         Language words(*qApp);
         words.use(language);
+        const auto english = qScopeGuard([&] { words.use(QStringLiteral("en")); });
         MainWindow window(words, MainWindow::Memory::None);
-        QHash<QString, QString> actions; // by their keys
+        QSet<QString> actions;
         for (const QAction* action : window.menuBar()->findChildren<QAction*>())
             for (const QKeySequence& key : action->shortcuts())
-                actions.insert(key.toString(), action->text().remove(u'&'));
-        QList<NamedKey> atTable;
-        QStringList listed;
-        for (NamedKey key : keysOf(language, QStringLiteral("keyboard"))) {
-            if (key.does[0].isUpper()) { // the name of an action
-                listed << key.key.replace(QStringLiteral("Strg"), QStringLiteral("Ctrl"));
-                QVERIFY2(actions.contains(listed.back()), qPrintable(listed.back()));
-                if (language == u"en") QCOMPARE(actions[listed.back()], key.does);
-            } else if (key.does != u"sounds") { // page_test
-                atTable << key;
+                actions.insert(key.toString());
+        const std::pair<keys::Context, const char*> sections[] = {
+            {keys::Context::Table, "table"},    {keys::Context::Menus, "menus"},
+            {keys::Context::Lesson, "lesson"},  {keys::Context::Replay, "replay"},
+            {keys::Context::Puzzle, "puzzles"}, {keys::Context::Lobby, "lobby"}};
+        const auto command = QMetaEnum::fromType<keys::Command>();
+        for (const auto& [context, anchor] : sections) {
+            QHash<QString, QString> onPage; // the key of each command
+            for (const NamedKey& key : keysOf(language, QStringLiteral("keyboard"), QLatin1String(anchor)))
+                onPage.insert(commandNamed(key.does), key.key);
+            for (const keys::Binding& binding : keys::bindings()) {
+                const QList<QKeySequence> sequences = keys::sequencesOf(binding.command);
+                if (!binding.contexts.testFlag(context)) continue;
+                const bool isMenu = context == keys::Context::Menus && !binding.keys.meaning;
+                if (isMenu && !sequences.isEmpty())
+                    QVERIFY2(actions.contains(sequences.front().toString()),
+                             qPrintable(sequences.front().toString()));
+                for (const QKeySequence& sequence : sequences)
+                    actions.remove(sequence.toString());
+                // The keys of these differ between systems.
+                if (binding.command == keys::Command::Quit || binding.command == keys::Command::Settings)
+                    continue;
+                const QString name = QString::fromLatin1(command.valueToKey(int(binding.command)));
+                // The letter for the sounds is listed with those of the table.
+                const QString key = binding.command == keys::Command::Sounds ? keys::nameOf(binding.command)
+                                                                             : onPage.value(name);
+                QVERIFY2(sequenceOf(key) && sequences.contains(*sequenceOf(key)),
+                         qPrintable(name + u' ' + key));
+                onPage.remove(name);
             }
+            onPage.remove(QString()); // colours
+            if (context == keys::Context::Table) onPage.remove(QStringLiteral("Sounds"));
+            QCOMPARE(onPage.keys().join(u' '), QString());
         }
-        QVERIFY(!atTable.isEmpty());
-        const QString error = KeyCheck<TwistedFish>(atTable).run();
+        QCOMPARE(QStringList(actions.cbegin(), actions.cend()).join(u' '), QString());
+    }
+
+    /// On every layout.
+    void everyKeyOfTheTable_data() {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<int>("layout");
+        for (const char* language : {"en", "de"})
+            for (int i = 0; i < int(keyboardLayouts().size()); ++i)
+                QTest::addRow("%s, %s", language, keyboardLayouts()[std::size_t(i)].name)
+                    << QString::fromLatin1(language) << i;
+    }
+    void everyKeyOfTheTable() {
+        QFETCH(QString, language);
+        QFETCH(int, layout);
+        Language words(*qApp);
+        words.use(language);
+        const auto english = qScopeGuard([&] { words.use(QStringLiteral("en")); });
+        QList<NamedKey> atTable;
+        for (const NamedKey& key : keysOf(language, QStringLiteral("keyboard"), QStringLiteral("table")))
+            if (key.does[0].isLower()) atTable << key; // the others: input_test, page_test
+        QVERIFY(atTable.size() > 10);
+        const QString error = KeyCheck<TwistedFish>(atTable, keyboardLayouts()[std::size_t(layout)]).run();
         QVERIFY2(error.isEmpty(), qPrintable(error));
-        for (auto action = actions.cbegin(); action != actions.cend(); ++action)
-            QVERIFY2(std::any_of(listed.cbegin(), listed.cend(),
-                                 [&](const QString& key) { return actions[key] == action.value(); }),
-                     qPrintable(action.value() + u' ' + action.key()));
-        words.use(QStringLiteral("en"));
     }
 
     void everyKeyOfTheReadme() {
@@ -570,3 +657,4 @@ class RuleKeysTest : public QObject {
 
 TACKLEBOX_QTEST(RuleKeysTest)
 #include "rulekeys_test.moc"
+#include "views/theme/keymap.h"

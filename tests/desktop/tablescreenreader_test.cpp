@@ -288,7 +288,7 @@ class TableScreenReaderTest : public QObject {
         ListeningPage page(QStringLiteral("twisted-fish"));
         QTRY_VERIFY_WITH_TIMEOUT(page.isAsked(), 20000);
         Settings settings;
-        for (const bool enabled : {true, false}) {
+        for (const bool enabled : {false, true}) {
             settings.singleKeys = enabled;
             page.window.tablePage().useSettings(settings);
             page.takeAnnouncements();

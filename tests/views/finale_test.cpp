@@ -414,7 +414,8 @@ class FinaleTest : public QObject {
         QVERIFY(said[0][0].toString().contains(table->dealCode()));
         QTest::keyClick(end.focusWidget(), Qt::Key_N);
         QCOMPARE(fresh.size(), 1);
-        end.setSingleKeys(false);
+        const auto on = qScopeGuard([] { keys::setLetters(true); });
+        keys::setLetters(false);
         QTest::keyClick(end.focusWidget(), Qt::Key_N);
         QCOMPARE(fresh.size(), 1);
         QTest::keyClick(end.focusWidget(), Qt::Key_Escape);
@@ -487,3 +488,4 @@ class FinaleTest : public QObject {
 
 TACKLEBOX_QTEST(FinaleTest)
 #include "finale_test.moc"
+#include "views/theme/keymap.h"

@@ -849,7 +849,8 @@ class InputTest : public QObject {
         at.offerAsks();
         at.person.key(Qt::Key_Space);
         QCOMPARE(at.played().size(), 2);
-        at.view.input().setLetterKeys(false);
+        const auto on = qScopeGuard([] { keys::setLetters(true); });
+        keys::setLetters(false);
         at.offerAsks();
         at.person.type("f");
         QCOMPARE(at.played().size(), 2);
@@ -951,7 +952,8 @@ class InputTest : public QObject {
         const QSignalSpy held(&at.view.input(), &TableInput::holdWanted);
         at.person.type("h");
         QCOMPARE(held.size(), 1);
-        at.view.input().setLetterKeys(false);
+        const auto on = qScopeGuard([] { keys::setLetters(true); });
+        keys::setLetters(false);
         at.person.type("h");
         QCOMPARE(held.size(), 1);
     }
@@ -1110,3 +1112,4 @@ class InputTest : public QObject {
 
 TACKLEBOX_QTEST(InputTest)
 #include "input_test.moc"
+#include "views/theme/keymap.h"

@@ -1,7 +1,6 @@
 // meantKey(), the letter, digit or sign that a user means by a key press, for the key events that Qt 6.4
 // delivers on X11 for many keyboard layouts (setxkbmap).
 #include "tests/support/qttest.h"
-#include "views/theme/meantkey.h"
 
 #include <QKeyEvent>
 
@@ -99,18 +98,19 @@ class MeantKeyTest : public QObject {
         QFETCH(quint32, scanCode);
         QFETCH(QString, text);
         QFETCH(bool, shift);
-        QTEST(meantKey(keyPress(scanCode, text, shift ? Qt::ShiftModifier : Qt::NoModifier)), "meant");
+        QTEST(keys::meantKey(keyPress(scanCode, text, shift ? Qt::ShiftModifier : Qt::NoModifier)), "meant");
     }
 
     /// Ctrl+D types a control character and Alt+D may open a menu, so neither may act like D. The keypad's
     /// modifier changes nothing.
     void noKeyWithCtrlAltOrMeta() {
-        QCOMPARE(meantKey(keyPress(kD, QStringLiteral("\x04"), Qt::ControlModifier)), QString());
-        QCOMPARE(meantKey(keyPress(kD, QStringLiteral("d"), Qt::AltModifier)), QString());
-        QCOMPARE(meantKey(keyPress(k2, QStringLiteral("2"), Qt::MetaModifier)), QString());
-        QCOMPARE(meantKey(keyPress(87, QStringLiteral("2"), Qt::KeypadModifier)), QStringLiteral("2"));
+        QCOMPARE(keys::meantKey(keyPress(kD, QStringLiteral("\x04"), Qt::ControlModifier)), QString());
+        QCOMPARE(keys::meantKey(keyPress(kD, QStringLiteral("d"), Qt::AltModifier)), QString());
+        QCOMPARE(keys::meantKey(keyPress(k2, QStringLiteral("2"), Qt::MetaModifier)), QString());
+        QCOMPARE(keys::meantKey(keyPress(87, QStringLiteral("2"), Qt::KeypadModifier)), QStringLiteral("2"));
     }
 };
 
 TACKLEBOX_QTEST(MeantKeyTest)
 #include "meantkey_test.moc"
+#include "views/theme/keymap.h"

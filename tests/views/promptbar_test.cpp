@@ -7,6 +7,7 @@
 #include "views/panels/hintpopup.h"
 #include "views/panels/promptlabel.h"
 #include "views/theme/keybutton.h"
+#include "views/theme/keymap.h"
 #include "views/theme/theme.h"
 
 #include <QAccessible>
@@ -61,7 +62,8 @@ class PromptBarTest : public QObject {
         QCOMPARE(pressed[0][0].toInt(), 8);
         QCOMPARE(pressed[1][0].toInt(), 7);
         QVERIFY(buttonCalled(bar, QStringLiteral("Go fish"))->hasDefaultLook());
-        bar.setSingleKeys(false);
+        const auto on = qScopeGuard([] { keys::setLetters(true); });
+        keys::setLetters(false);
         QTest::keyClick(&bar, Qt::Key_F);
         QCOMPARE(pressed.size(), 2);
     }

@@ -1,5 +1,6 @@
 #include "views/dialogs/aboutdialog.h"
 
+#include "views/theme/keymap.h"
 #include "views/theme/paperwords.h"
 
 #include <QClipboard>
@@ -73,7 +74,7 @@ AboutDialog::AboutDialog(const QString& commit, const QString& program, QWidget*
     label->setBuddy(list->findChild<QListWidget*>());
     column->addWidget(list, 1);
 
-    QPushButton* close = button(tr("Close"), tr("Esc"));
+    QPushButton* close = button(tr("Close"), keys::nameOf(keys::Command::Close));
     close->setDefault(true);
     QPushButton* copy = button(tr("&Copy version and system"));
     copy->setObjectName(QStringLiteral("copy"));

@@ -5,6 +5,7 @@
 #include "views/theme/facestore.h"
 #include "views/theme/fonts.h"
 #include "views/theme/keybutton.h"
+#include "views/theme/keymap.h"
 #include "views/theme/shapes.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
@@ -50,8 +51,8 @@ QString leadWords(const KeyMoment& moment) {
 CatchPanel::CatchPanel(FaceStore& faces, QWidget* parent)
     : QWidget(parent), m_faces(faces), m_head(new QLabel(this)), m_when(new QLabel(this)),
       m_headline(new QLabel(this)), m_words(new QLabel(this)), m_turn(new QLabel(this)),
-      m_see(new KeyButton(tr("Replay it"), tr("W", "key: watch"), this)),
-      m_seeTurn(new KeyButton(tr("See it"), tr("T", "key: the turning point"), this)),
+      m_see(new KeyButton(tr("Replay it"), keys::nameOf(keys::Command::WatchReplay), this)),
+      m_seeTurn(new KeyButton(tr("See it"), keys::nameOf(keys::Command::TurningPoint), this)),
       m_grid(new QGridLayout(this)), m_cardsRoom(new QSpacerItem(0, 0)) {
     m_headline->setObjectName(QStringLiteral("catchHeadline"));
     m_words->setObjectName(QStringLiteral("catchWords"));

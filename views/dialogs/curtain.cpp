@@ -7,7 +7,7 @@
 #include "views/games/games.h"
 #include "views/panels/playerwords.h"
 #include "views/theme/inputwatch.h"
-#include "views/theme/meantkey.h"
+#include "views/theme/keymap.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -24,7 +24,7 @@ Curtain::Curtain(FaceStore& faces, QWidget* window)
       m_recapTitle(new QLabel(this)), m_recap(new RecapLines(faces)), m_recapArea(new QScrollArea(this)),
       m_show(new HoldButton(m_clock, this)), m_buttons(new ButtonRow(this)),
       m_pass(new KeyButton(QString(), {}, m_buttons)),
-      m_passAll(new KeyButton(tr("Everyone passes"), tr("A", "key: all pass"), m_buttons)),
+      m_passAll(new KeyButton(tr("Everyone passes"), keys::nameOf(keys::Command::AllPass), m_buttons)),
       m_takeBack(new KeyButton(QString(), {}, m_buttons)), m_keep(new KeyButton(tr("No"), {}, m_buttons)),
       m_pause(new KeyButton(QString(), {}, this)),
       m_muteWhilePassing(new QCheckBox(tr("Mute while passing"), this)), m_ordersQuestion(new QLabel(this)),
@@ -44,7 +44,7 @@ Curtain::Curtain(FaceStore& faces, QWidget* window)
     m_keep->setObjectName(QStringLiteral("keepMove"));
     m_pause->setObjectName(QStringLiteral("pauseCurtain"));
     m_pause->setRank(KeyButton::Rank::Quiet);
-    m_pause->setKey(tr("Esc", "key"));
+    m_pause->setKey(keys::nameOf(keys::Command::Back));
 
     m_buttons->setAlignment(Qt::AlignHCenter);
     m_ordersQuestion->setObjectName(QStringLiteral("ordersQuestion"));
@@ -243,7 +243,7 @@ void Curtain::fill() {
     m_why->setText(sentences.join(u' '));
     fillRecap(why);
     m_show->setWords(m_show->onePress() ? tr("Show my cards") : tr("Hold to show my cards"));
-    m_show->setKey(tr("Space", "key"));
+    m_show->setKey(keys::nameOf(keys::Command::ShowHand));
     m_show->setHeld(0);
     m_show->setToolTip(
         tr("Using a screen reader? Put on headphones: your hand is read out as soon as it's shown."));
@@ -256,7 +256,7 @@ void Curtain::fill() {
     m_pass->setVisible(!passing.isEmpty());
     m_passAll->setVisible(passing.size() > 1);
     m_pass->setWords(tr("%1 passes").arg(name));
-    m_pass->setKey(tr("N", "key: pass"));
+    m_pass->setKey(keys::nameOf(keys::Command::Pass));
     m_pass->setToolTip(tr("Without looking at the cards. It lasts until somebody acts."));
     m_pause->setWords(m_table && m_table->paused() ? tr("Resume") : tr("Pause"));
     setAccessibleDescription(m_name->text() + QStringLiteral(". ") + m_why->text());
@@ -365,23 +365,13 @@ bool Curtain::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void Curtain::keyPressEvent(QKeyEvent* event) {
-    switch (event->key()) {
-    case Qt::Key_Space:
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
+    event->accept(); // the table behind must get no keys
+    switch (keys::commandOf(*event, keys::Context::Curtain)) {
+    case keys::Command::ShowHand:
         if (m_hangs && !event->isAutoRepeat()) m_show->beginHold();
-        event->accept();
         return;
-    case Qt::Key_Escape: emit pauseWanted(); return;
-    default:
-        event->accept(); // the table behind must not get other letters
-        const QString key = meantKey(*event);
-        if (!m_singleKeys || event->isAutoRepeat() || key.isEmpty()) return;
-        for (KeyButton* button : {m_pass, m_passAll})
-            if (button->isVisible() && button->key() == key) {
-                button->click();
-                return;
-            }
+    case keys::Command::Back: emit pauseWanted(); return;
+    default: KeyButton::press(*event, {m_pass, m_passAll});
     }
 }
 

@@ -51,7 +51,6 @@ class Curtain : public QWidget {
     void setMuteWhilePassing(bool mute);
     bool isMuteWhilePassing() const;
     /// Enables single letters as shortcuts.
-    void setSingleKeys(bool on) { m_singleKeys = on; }
     bool hangs() const { return m_hangs; }
     /// The rectangle of the paper sheet.
     QRect sheet() const { return m_sheet; }
@@ -130,7 +129,7 @@ class Curtain : public QWidget {
     FaceStore& m_faces;
     QPointer<Table> m_table;
     QPointer<QWidget> m_view;
-    bool m_hangs = false, m_calm = true, m_singleKeys = true;
+    bool m_hangs = false, m_calm = true;
     bool m_whole = true;   ///< covers the table, too
     bool m_beside = false; ///< the recap is beside text and buttons instead of between them
     qreal m_faceShare = 1; ///< factor on the size of the portrait

@@ -3,6 +3,7 @@
 #include "model/table/dealcodes.h"
 #include "model/table/table.h"
 #include "views/games/games.h"
+#include "views/theme/keymap.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -58,8 +59,8 @@ DealCodeDialog::DealCodeDialog(const Table* table, QWidget* parent)
     column->addWidget(m_answer);
     column->addStretch();
 
-    QPushButton* close = button(tr("Close"), tr("Esc"));
-    QPushButton* set = button(tr("Set up this table"), tr("Enter"));
+    QPushButton* close = button(tr("Close"), keys::nameOf(keys::Command::Close));
+    QPushButton* set = button(tr("Set up this table"), keys::nameOf(keys::Command::Accept));
     set->setObjectName(QStringLiteral("set"));
     set->setDefault(true);
     connect(set, &QPushButton::clicked, this, &DealCodeDialog::accept);

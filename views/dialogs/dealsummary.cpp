@@ -4,6 +4,7 @@
 #include "views/games/games.h"
 #include "views/theme/fonts.h"
 #include "views/theme/keybutton.h"
+#include "views/theme/keymap.h"
 #include "views/theme/tokens.h"
 
 #include <QLabel>
@@ -24,7 +25,7 @@ constexpr qreal kSummaryMargin = 20, kSummarySpacing = 8;
 
 DealSummary::DealSummary(FaceStore& faces, QWidget* table) : TableOverlay(faces, table) {
     setPalette(onPaper(palette()));
-    m_default = new KeyButton({}, tr("Space", "key"), this);
+    m_default = new KeyButton({}, keys::nameOf(keys::Command::Continue), this);
     m_default->setObjectName(QStringLiteral("nextDeal"));
     m_default->setDefaultLook(true);
     m_default->installEventFilter(this);

@@ -1,7 +1,7 @@
 #include "views/dialogs/firsttimedialog.h"
 
 #include "views/games/games.h"
-#include "views/theme/meantkey.h"
+#include "views/theme/keymap.h"
 
 #include <QKeyEvent>
 #include <QLabel>
@@ -15,7 +15,7 @@ constexpr QSize kFirstTimeSheet(560, 0); ///< in units of scale 1; height by con
 } // namespace
 
 FirstTimeDialog::FirstTimeDialog(const QString& game, int minutes, QWidget* parent)
-    : StageDialog(kFirstTimeSheet, parent), m_playKey(tr("P", "key: just play")) {
+    : StageDialog(kFirstTimeSheet, parent) {
     setObjectName(QStringLiteral("firstTime"));
     const GameInfo* info = gameInfo(game);
     setHeading(info ? info->title : game, tr("First time playing?"));
@@ -33,8 +33,8 @@ FirstTimeDialog::FirstTimeDialog(const QString& game, int minutes, QWidget* pare
     words->setWordWrap(true);
     body().addWidget(words);
 
-    QPushButton* play = button(tr("Just play"), m_playKey);
-    QPushButton* show = button(tr("Learn the game"), tr("Enter"));
+    QPushButton* play = button(tr("Just play"), keys::nameOf(keys::Command::JustPlay));
+    QPushButton* show = button(tr("Learn the game"), keys::nameOf(keys::Command::Accept));
     play->setObjectName(QStringLiteral("justPlay"));
     show->setObjectName(QStringLiteral("showMe"));
     show->setDefault(true);
@@ -58,7 +58,7 @@ void FirstTimeDialog::choose(Answer answer) {
 }
 
 void FirstTimeDialog::keyPressEvent(QKeyEvent* event) {
-    if (meantKey(*event) == m_playKey)
+    if (keys::commandOf(*event, keys::Context::FirstTime) == keys::Command::JustPlay)
         choose(Answer::JustPlay);
     else
         StageDialog::keyPressEvent(event);

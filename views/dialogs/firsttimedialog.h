@@ -29,7 +29,6 @@ class FirstTimeDialog : public StageDialog {
     void choose(Answer answer);
 
     Answer m_answer = Answer::None;
-    QString m_playKey;
 };
 
 } // namespace tacklebox

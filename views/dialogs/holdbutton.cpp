@@ -1,6 +1,7 @@
 #include "views/dialogs/holdbutton.h"
 
 #include "model/table/gameclock.h"
+#include "views/theme/keymap.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -10,10 +11,6 @@ namespace tacklebox {
 namespace {
 
 constexpr int kTickMillis = 16; ///< interval of progress updates
-
-bool holds(const QKeyEvent& key) {
-    return key.key() == Qt::Key_Space || key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
-}
 
 } // namespace
 
@@ -66,13 +63,13 @@ bool HoldButton::event(QEvent* event) {
 }
 
 void HoldButton::keyPressEvent(QKeyEvent* event) {
-    if (!holds(*event)) return KeyButton::keyPressEvent(event);
+    if (!keys::isPress(*event)) return KeyButton::keyPressEvent(event);
     if (!event->isAutoRepeat()) beginHold();
     event->accept();
 }
 
 void HoldButton::keyReleaseEvent(QKeyEvent* event) {
-    if (!holds(*event)) return KeyButton::keyReleaseEvent(event);
+    if (!keys::isPress(*event)) return KeyButton::keyReleaseEvent(event);
     if (!event->isAutoRepeat()) endHold();
     event->accept();
 }

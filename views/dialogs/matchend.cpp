@@ -6,7 +6,7 @@
 #include "views/panels/playerwords.h"
 #include "views/scene/motion/voices.h"
 #include "views/theme/keybutton.h"
-#include "views/theme/meantkey.h"
+#include "views/theme/keymap.h"
 #include "views/theme/sentences.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
@@ -39,15 +39,15 @@ MatchEnd::MatchEnd(FaceStore& faces, QWidget* table)
         made->installEventFilter(this);
         return made;
     };
-    m_default = button("again", tr("Play again"), tr("Space", "key"));
+    m_default = button("again", tr("Play again"), keys::nameOf(keys::Command::Continue));
     m_default->setDefaultLook(true);
-    m_new = button("newTable", tr("New table"), tr("N", "key: new table"));
-    m_share = button("share", tr("Share this deal"), tr("C", "key: copies the code of the deal"));
+    m_new = button("newTable", tr("New table"), keys::nameOf(keys::Command::AnotherTable));
+    m_share = button("share", tr("Share this deal"), keys::nameOf(keys::Command::ShareDeal));
     m_share->setToolTip(tr("Copies the code of this match. Anyone who enters it gets the same cards."));
-    m_watch = button("watch", tr("Watch replay"), tr("W", "key: watch"));
-    m_lobby = button("lobby", tr("Back to the lobby"), tr("Esc", "key"));
-    m_log->setKey(tr("L", "key: the talk"));
-    m_review->setKey(tr("D", "key: what could I have done"));
+    m_watch = button("watch", tr("Watch replay"), keys::nameOf(keys::Command::WatchReplay));
+    m_lobby = button("lobby", tr("Back to the lobby"), keys::nameOf(keys::Command::BackToLobby));
+    m_log->setKey(keys::nameOf(keys::Command::ReadLog));
+    m_review->setKey(keys::nameOf(keys::Command::Review));
     for (KeyButton* quiet : {m_lobby, m_log, m_review})
         quiet->setRank(KeyButton::Rank::Quiet);
     m_row->setWidgets({m_lobby, m_log, m_review, m_watch, m_share, m_new, m_default});
@@ -154,19 +154,10 @@ void MatchEnd::share() {
 
 bool MatchEnd::press(const QKeyEvent& event) {
     if (m_podium->plays() || event.isAutoRepeat() || !graceIsOver()) return false;
-    if (event.key() == Qt::Key_Escape && event.modifiers() == Qt::NoModifier) {
-        emit lobbyWanted();
-        return true;
-    }
-    const QString key = meantKey(event);
-    if (!m_singleKeys || key.isEmpty()) return false;
-    for (KeyButton* button :
-         {m_new, m_share, m_watch, m_review, m_log, m_catch->seeCatch(), m_catch->seeTurn()})
-        if (button->isVisible() && button->key() == key) {
-            button->click();
-            return true;
-        }
-    return false;
+    const bool leaves = keys::commandOf(event, keys::Context::MatchEnd) == keys::Command::BackToLobby;
+    if (leaves) emit lobbyWanted();
+    return leaves || KeyButton::press(event, {m_new, m_share, m_watch, m_review, m_log, m_catch->seeCatch(),
+                                              m_catch->seeTurn()});
 }
 
 void MatchEnd::keyPressEvent(QKeyEvent* event) {

@@ -27,7 +27,6 @@ class MatchEnd : public TableOverlay {
     /// Sets what the match changes in the player's statistics, in a sentence or two; may be empty.
     void setNews(const QString& news);
     /// Enables single letters as shortcuts.
-    void setSingleKeys(bool on) { m_singleKeys = on; }
     /// True if the winning bot may comment.
     void setVoices(bool on) { m_voices = on; }
     /// Handles a shortcut that was pressed anywhere in the window. Returns false if it is unknown. Space and
@@ -86,7 +85,7 @@ class MatchEnd : public TableOverlay {
     QLabel* m_news;
     QString m_code, m_statisticsNews; ///< the deal code; the text of setNews()
     bool m_voices = true;             ///< for setVoices()
-    bool m_singleKeys = true, m_fresh = true, m_newsFit = false;
+    bool m_fresh = true, m_newsFit = false;
     bool m_awaited = false, m_all = false;
     bool m_titleCovered = false; ///< the board covers the title and shows it itself
 };

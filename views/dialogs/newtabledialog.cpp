@@ -8,6 +8,7 @@
 #include "views/games/games.h"
 #include "views/panels/announcer.h"
 #include "views/theme/cardgrid.h"
+#include "views/theme/keymap.h"
 #include "views/theme/theme.h"
 
 #include <QFrame>
@@ -62,8 +63,8 @@ NewTableDialog::NewTableDialog(const TablePlan& start, QWidget* parent)
     m_error->setObjectName(QStringLiteral("error"));
     foot().addWidget(m_error);
     addSeedField(start);
-    QPushButton* cancel = button(tr("Cancel"), tr("Esc"));
-    QPushButton* play = button(tr("Play"), tr("Enter"));
+    QPushButton* cancel = button(tr("Cancel"), keys::nameOf(keys::Command::Close));
+    QPushButton* play = button(tr("Play"), keys::nameOf(keys::Command::Accept));
     play->setObjectName(QStringLiteral("play"));
     play->setDefault(true);
     setButtons({cancel, play});

@@ -2,6 +2,7 @@
 
 #include "views/charts/chancechart.h"
 #include "views/games/games.h"
+#include "views/theme/keymap.h"
 #include "views/theme/paperwords.h"
 
 #include <QAccessible>
@@ -39,7 +40,7 @@ ReviewDialog::ReviewDialog(const Table& table, QWidget* parent, ReviewRequest ef
       m_request(std::move(effort)), m_seats(table.seats()), m_deal(new QComboBox), m_waiting(new QWidget),
       m_progress(new QProgressBar), m_summary(words({})),
       m_chart(new ChanceChart(tr("Your chance of winning the match"))), m_mistakes(new QWidget),
-      m_close(button(tr("Cancel"), tr("Esc"))) {
+      m_close(button(tr("Cancel"), keys::nameOf(keys::Command::Close))) {
     m_request.seat = onlyPersonOf(table.plan().seats);
     m_request.levels = knownLevelsOf(table.plan().seats);
     setHeading(tr("What could I have done better?"),

@@ -4,6 +4,7 @@
 #include "views/games/common/cardfiles.h"
 #include "views/games/games.h"
 #include "views/theme/keybutton.h"
+#include "views/theme/keymap.h"
 #include "views/theme/stagestyle.h"
 #include "views/theme/theme.h"
 
@@ -98,7 +99,7 @@ RulesReader::RulesReader(const QString& language, QWidget* parent)
     body().addLayout(both, 1);
     m_page->setMinimumHeight(fontMetrics().lineSpacing() * (large ? 4 : 8));
     if (large) setRare({m_back, m_forward});
-    QPushButton* close = button(tr("Close"), tr("Esc"));
+    QPushButton* close = button(tr("Close"), keys::nameOf(keys::Command::Close));
     close->setProperty(theme::kMainProperty, true);
     connect(close, &QPushButton::clicked, this, &QDialog::reject);
     setButtons({close});

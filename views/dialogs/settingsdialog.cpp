@@ -5,6 +5,7 @@
 #include "views/games/games.h"
 #include "views/panels/playerwords.h"
 #include "views/theme/cardgrid.h"
+#include "views/theme/keymap.h"
 #include "views/theme/pagestack.h"
 #include "views/theme/paperwords.h"
 #include "views/theme/pillbar.h"
@@ -56,7 +57,7 @@ SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent)
 
     QPushButton* restore = button(tr("Restore defaults ..."));
     restore->setObjectName(QLatin1String(kRestore));
-    QPushButton* close = button(tr("Close"), tr("Esc"));
+    QPushButton* close = button(tr("Close"), keys::nameOf(keys::Command::Close));
     close->setDefault(true);
     connect(restore, &QPushButton::clicked, this, &SettingsDialog::askToRestore);
     connect(close, &QPushButton::clicked, this, &QDialog::accept);

@@ -2,8 +2,8 @@
 
 #include "views/dialogs/resultlist.h"
 #include "views/dialogs/reviewdialog.h"
-#include "views/scene/input/tableinput.h"
 #include "views/theme/keybutton.h"
+#include "views/theme/keymap.h"
 #include "views/theme/parts.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
@@ -79,15 +79,11 @@ void TableOverlay::keyPressEvent(QKeyEvent* event) {
         event->accept();
         return;
     }
-    const bool onward =
-        event->key() == Qt::Key_Space || event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (!onward) {
-        // Blocks keys for the table below, except Esc and those that only announce something.
-        event->setAccepted(event->key() != Qt::Key_Escape && !TableInput::isReportKey(*event));
-        return;
-    }
-    if (!event->isAutoRepeat() && graceIsOver()) defaultAction();
-    event->accept();
+    const keys::Command command = keys::commandOf(*event, keys::Context::Summary);
+    if (command == keys::Command::Continue && !event->isAutoRepeat() && graceIsOver()) defaultAction();
+    // Blocks keys for the table below, except Esc and those that only announce something.
+    event->setAccepted(command == keys::Command::Continue ||
+                       (command == keys::Command::None && event->key() != Qt::Key_Escape));
 }
 
 void TableOverlay::mousePressEvent(QMouseEvent* event) {
@@ -135,11 +131,10 @@ bool TableOverlay::eventFilter(QObject* watched, QEvent* event) {
             return true; // nor does the rest of a double click
         if (event->type() == QEvent::KeyPress) {
             // A key meant for the table must not press a button that has just appeared.
-            const auto* key = static_cast<QKeyEvent*>(event);
-            const bool press =
-                key->key() == Qt::Key_Space || key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
+            const auto& key = static_cast<QKeyEvent&>(*event);
+            const bool press = keys::isPress(key);
             if (finishAnimation() && press) return true;
-            if (press && (key->isAutoRepeat() || !graceIsOver())) return true;
+            if (press && (key.isAutoRepeat() || !graceIsOver())) return true;
         }
     }
     return QFrame::eventFilter(watched, event);

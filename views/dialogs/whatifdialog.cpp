@@ -5,6 +5,7 @@
 #include "views/panels/playerwords.h"
 #include "views/theme/cardgrid.h"
 #include "views/theme/facebutton.h"
+#include "views/theme/keymap.h"
 #include "views/theme/paperwords.h"
 
 #include <QComboBox>
@@ -78,8 +79,8 @@ WhatIfDialog::WhatIfDialog(const TablePlan& match, const QString& where, QWidget
     m_error->setObjectName(QStringLiteral("error"));
     foot().addWidget(m_error);
 
-    QPushButton* cancel = button(tr("Cancel"), tr("Esc"));
-    QPushButton* play = button(tr("Play"), tr("Enter"));
+    QPushButton* cancel = button(tr("Cancel"), keys::nameOf(keys::Command::Close));
+    QPushButton* play = button(tr("Play"), keys::nameOf(keys::Command::Accept));
     play->setObjectName(QStringLiteral("play"));
     play->setDefault(true);
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);

@@ -11,6 +11,7 @@
 #include "views/history/savefile.h"
 #include "views/history/unfinished.h"
 #include "views/theme/keybutton.h"
+#include "views/theme/keymap.h"
 #include "views/theme/pillbar.h"
 #include "views/theme/stagestyle.h"
 #include "views/theme/theme.h"
@@ -127,9 +128,9 @@ void HistoryDialog::addButtons() {
     connect(m_forget, &QPushButton::clicked, m_historyActions, &HistoryActions::confirmDelete);
     connect(close, &QPushButton::clicked, this, &QDialog::reject);
     m_forget->setProperty(theme::kDangerProperty, true);
-    close->setProperty(theme::kKeyProperty, tr("Esc"));
+    close->setProperty(theme::kKeyProperty, keys::nameOf(keys::Command::Close));
     for (QPushButton* main : {m_watch, m_goOn}) {
-        main->setProperty(theme::kKeyProperty, tr("Enter"));
+        main->setProperty(theme::kKeyProperty, keys::nameOf(keys::Command::Accept));
         main->setProperty(theme::kMainProperty, true);
     }
     if (theme::textFactor() > PastList::kLargeText) {

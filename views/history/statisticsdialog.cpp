@@ -9,6 +9,7 @@
 #include "views/history/statisticsmodel.h"
 #include "views/history/statistictile.h"
 #include "views/theme/keybutton.h"
+#include "views/theme/keymap.h"
 #include "views/theme/stagestyle.h"
 #include "views/theme/theme.h"
 
@@ -171,7 +172,7 @@ void StatisticsDialog::addButtons() {
     connect(m_forget, &QPushButton::clicked, m_historyActions, &HistoryActions::confirmDelete);
     connect(close, &QPushButton::clicked, this, &QDialog::reject);
     m_forget->setProperty(theme::kDangerProperty, true);
-    close->setProperty(theme::kKeyProperty, tr("Esc"));
+    close->setProperty(theme::kKeyProperty, keys::nameOf(keys::Command::Close));
     close->setProperty(theme::kMainProperty, true);
     if (theme::textFactor() > kLargeFigures) {
         auto* row = new ButtonRow;

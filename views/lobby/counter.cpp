@@ -7,6 +7,7 @@
 #include "views/lobby/regulars.h"
 #include "views/lobby/shelfwords.h"
 #include "views/theme/keybutton.h"
+#include "views/theme/keymap.h"
 
 #include <algorithm>
 #include <span>
@@ -61,7 +62,7 @@ Counter::Counter(QWidget* room, QObject* parent)
       m_regulars(new Regulars(room)), m_heading(new WoodCaption(tr("Still on the table"), room)) {
     m_main->setObjectName(QStringLiteral("resume"));
     m_main->setDefaultLook(true);
-    m_main->keepRoomFor(tr("Enter")); // the layout must not depend on the focus
+    m_main->keepRoomFor(keys::nameOf(keys::Command::OpenGame)); // the layout must not depend on the focus
     m_all->setObjectName(QStringLiteral("all"));
     m_all->setRank(KeyButton::Rank::Quiet);
     m_regulars->setObjectName(QStringLiteral("regulars"));
@@ -147,7 +148,7 @@ void Counter::chooseMain(const ShelfFacts& facts, const QString& resumable, cons
 }
 
 bool Counter::setMainHasKeys(bool has) {
-    const QString cap = has ? tr("Enter") : QString();
+    const QString cap = has ? keys::nameOf(keys::Command::OpenGame) : QString();
     if (cap == m_main->key()) return false;
     m_main->setKey(cap);
     return true;

@@ -1,6 +1,7 @@
 #include "views/panels/handwords.h"
 
 #include "views/scene/input/optionitem.h"
+#include "views/theme/keymap.h"
 
 #include <QCoreApplication>
 
@@ -22,7 +23,8 @@ struct HandWords {
 
     static QString ofButton(const Gesture& gesture, InputMethod inputMethod) {
         const QString& words = gesture.button->words;
-        const QString key = gesture.button->key.isEmpty() ? tr("Space", "the key") : gesture.button->key;
+        const QString key =
+            gesture.button->key.isEmpty() ? keys::nameOf(keys::Command::PressDefault) : gesture.button->key;
         if (gesture.source.kind == MoveSource::Kind::Selection)
             return by(inputMethod, tr("Click each lit card, then \"%1\".").arg(words),
                       tr("Tap each lit card, then \"%1\".").arg(words),

@@ -3,7 +3,7 @@
 #include "model/table/replay.h"
 #include "views/panels/unannouncedlist.h"
 #include "views/panels/wrappedlines.h"
-#include "views/theme/meantkey.h"
+#include "views/theme/keymap.h"
 #include "views/theme/wrappedtext.h"
 
 #include <QClipboard>
@@ -134,9 +134,7 @@ int LogModel::open(int row, bool open) {
         updateRows();
         m_lastShownRow = lastShownRow();
     }
-    const auto head =
-        std::find_if(m_rows.begin(), m_rows.end(), [turn](const Row& other) { return other.turn == turn; });
-    const int headRow = int(head - m_rows.begin());
+    const int headRow = int(std::ranges::find(m_rows, turn, &Row::turn) - m_rows.begin());
     emit dataChanged(index(headRow), index(headRow));
     return headRow;
 }
@@ -383,7 +381,7 @@ bool LogPanel::eventFilter(QObject* watched, QEvent* event) {
             choose(m_list->marked());
             return true;
         }
-        if (enter || meantKey(*static_cast<QKeyEvent*>(event)) == u'?') {
+        if (enter || keys::meantKey(*static_cast<QKeyEvent*>(event)) == u'?') {
             askReason();
             return true;
         }

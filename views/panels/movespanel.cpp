@@ -75,8 +75,7 @@ void MoveLines::setHinted(int choice) {
 }
 
 int MoveLines::rowOf(int choice) const {
-    const auto at = std::find_if(m_shown.begin(), m_shown.end(),
-                                 [choice](const TableChoice& shown) { return shown.id == choice; });
+    const auto at = std::ranges::find(m_shown, choice, &TableChoice::id);
     return at == m_shown.end() ? -1 : int(at - m_shown.begin());
 }
 

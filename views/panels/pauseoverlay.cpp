@@ -1,10 +1,9 @@
 #include "views/panels/pauseoverlay.h"
 
-#include "views/scene/input/tableinput.h"
 #include "views/theme/colours.h"
 #include "views/theme/fonts.h"
 #include "views/theme/keybutton.h"
-#include "views/theme/meantkey.h"
+#include "views/theme/keymap.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
@@ -31,9 +30,9 @@ constexpr qreal kSign = 178, kWord = 42, kLine = 21, kBetween = 18;
 PauseOverlay::PauseOverlay(QWidget* table)
     : QWidget(table), m_sign(new QSpacerItem(0, 0)), m_word(new QLabel(tr("Paused"), this)),
       m_line(new QLabel(this)), m_row(new ButtonRow(this)),
-      m_goOn(new KeyButton(tr("Resume"), tr("Esc", "the key"), this)),
-      m_rules(new KeyButton(tr("Rules"), tr("F1", "the key"), this)),
-      m_lobby(new KeyButton(tr("Lobby"), tr("Ctrl+L", "the key"), this)) {
+      m_goOn(new KeyButton(tr("Resume"), keys::nameOf(keys::Command::Resume), this)),
+      m_rules(new KeyButton(tr("Rules"), keys::nameOf(keys::Command::Rules), this)),
+      m_lobby(new KeyButton(tr("Lobby"), keys::nameOf(keys::Command::ShowLobby), this)) {
     setObjectName(QStringLiteral("pauseOverlay"));
     m_goOn->setDefaultLook(true);
     m_lobby->setObjectName(QStringLiteral("pauseLobby"));
@@ -124,17 +123,15 @@ void PauseOverlay::paintEvent(QPaintEvent*) {
 }
 
 void PauseOverlay::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Escape || event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
-        emit resumeWanted();
-        return;
-    }
+    const keys::Command command = keys::commandOf(*event, keys::Context::Pause);
+    if (command == keys::Command::Resume) return emit resumeWanted();
     // Keys of the window, and keys that only announce something, still work. The table gets none.
-    const bool windows =
-        (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) != 0 ||
-        (event->key() >= Qt::Key_F1 && event->key() <= Qt::Key_F35);
-    const bool tells = TableInput::isReportKey(*event) || meantKey(*event) == u'M';
-    event->setAccepted(!windows && !tells);
-    if (!windows && !tells && !event->text().isEmpty() && !event->isAutoRepeat()) emit refused();
+    const bool isFree = command != keys::Command::None ||
+                        keys::commandOf(*event, keys::Context::Menus) != keys::Command::None ||
+                        event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier) ||
+                        (event->key() >= Qt::Key_F1 && event->key() <= Qt::Key_F35);
+    event->setAccepted(!isFree);
+    if (!isFree && !event->text().isEmpty() && !event->isAutoRepeat()) emit refused();
 }
 
 bool PauseOverlay::focusNextPrevChild(bool next) {

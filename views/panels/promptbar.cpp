@@ -7,7 +7,7 @@
 #include "views/panels/promptlabel.h"
 #include "views/scene/input/tableinput.h"
 #include "views/theme/keybutton.h"
-#include "views/theme/meantkey.h"
+#include "views/theme/keymap.h"
 #include "views/theme/sentences.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
@@ -42,15 +42,15 @@ PromptBar::PromptBar(QWidget* parent)
     connect(m_fade, &QVariantAnimation::valueChanged, this,
             [this](const QVariant& share) { setPaperShare(share.toReal()); });
 
-    m_advice = new KeyButton(tr("Hint"), tr("F2", "key"), this);
+    m_advice = new KeyButton(tr("Hint"), keys::nameOf(keys::Command::Hint), this);
     m_advice->setObjectName(QStringLiteral("hint"));
     m_advice->setToolTip(tr("What an expert would play here, and why"));
-    m_hold = new KeyButton(tr("Hold"), tr("H", "key"), this);
+    m_hold = new KeyButton(tr("Hold"), keys::nameOf(keys::Command::Hold), this);
     m_hold->setObjectName(QStringLiteral("hold"));
     m_hold->setIcon(QIcon(QStringLiteral(":/icons/hold.svg")));
     m_hold->setCheckable(true);
     m_hold->setToolTip(tr("The bots wait as soon as you may act"));
-    m_pause = new KeyButton(tr("Pause"), tr("Esc", "key"), this);
+    m_pause = new KeyButton(tr("Pause"), keys::nameOf(keys::Command::Back), this);
     m_pause->setObjectName(QStringLiteral("pause"));
     m_pause->setIcon(QIcon(QStringLiteral(":/icons/pause.svg")));
     m_pause->setCheckable(true);
@@ -212,9 +212,9 @@ void PromptBar::refresh() {
 bool PromptBar::isDecided(const std::vector<Gesture>& buttons) const {
     if (!m_forYou && m_thinker == kNoSeat) return false;
     if (!m_table || !m_forYou) return buttons.empty();
-    const auto& choices = m_table->choices(); // cards in hand have no button
-    return std::none_of(choices.begin(), choices.end(),
-                        [this](const TableChoice& choice) { return m_table->isOffered(choice.id); });
+    // Cards in hand have no button.
+    return std::ranges::none_of(
+        m_table->choices(), [this](int id) { return m_table->isOffered(id); }, &TableChoice::id);
 }
 
 void PromptBar::setThinker(Seat seat) {
@@ -416,21 +416,9 @@ void PromptBar::showWindow() {
 }
 
 bool PromptBar::press(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Escape) {
-        emit pauseWanted();
-        return true;
-    }
-    const bool space = event->key() == Qt::Key_Space && !(event->modifiers() & ~Qt::ShiftModifier);
-    const QString key = space ? tr("Space", "key") : meantKey(*event);
-    if (key.isEmpty() || event->isAutoRepeat() || !(m_singleKeys || space)) return false;
-    for (KeyButton* button : std::as_const(m_buttons))
-        if (button->key() == key) {
-            button->click();
-            return true;
-        }
-    if (m_hold->key() != key || !m_hold->isEnabled()) return false;
-    m_hold->click();
-    return true;
+    const bool pauses = keys::commandOf(*event, keys::Context::Table) == keys::Command::Back;
+    if (pauses) emit pauseWanted();
+    return pauses || KeyButton::press(*event, m_buttons + QList{m_hold});
 }
 
 void PromptBar::keyPressEvent(QKeyEvent* event) {
@@ -465,7 +453,7 @@ bool PromptBar::eventFilter(QObject* watched, QEvent* event) {
 }
 
 QString PromptBar::keyOf(const Button& button) {
-    return button.key.isEmpty() && button.isDefault ? tr("Space", "key") : button.key;
+    return button.key.isEmpty() && button.isDefault ? keys::nameOf(keys::Command::PressDefault) : button.key;
 }
 
 /// "G: Give your sevens. K: Skip, keep yours."; empty if there are too many.
@@ -477,7 +465,7 @@ QString PromptBar::answersIn(const std::vector<Gesture>& gestures) const {
         words.replace(QStringLiteral(": "), QStringLiteral(", "));
         const QString key = keyOf(*gesture.button);
         if (words.split(u' ').contains(key)) return {}; // the prompt names the keys
-        if (!key.isEmpty() && (m_singleKeys || key.size() > 1))
+        if (!key.isEmpty() && keys::isOn(key))
             words = tr("%1: %2", "a key and the answer that it gives").arg(key, words);
         answers << words;
     }

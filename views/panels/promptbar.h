@@ -63,7 +63,6 @@ class PromptBar : public QFrame {
     /// Sets the source of buttons and the receiver of presses; may be null.
     void setInput(TableInput* input);
     /// Enables letters and digits as keys of buttons (WCAG 2.1.4 requires a switch).
-    void setSingleKeys(bool on) { m_singleKeys = on; }
 
     /// Shows a prompt. refresh() does this with the presenter's.
     void setPrompt(const Prompt& prompt);
@@ -215,7 +214,6 @@ class PromptBar : public QFrame {
     LiveClock* m_live;
     QTimer m_wait, m_back;
     bool m_isRefreshScheduled = false; ///< a refresh is scheduled
-    bool m_singleKeys = true;
 };
 
 } // namespace tacklebox

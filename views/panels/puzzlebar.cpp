@@ -2,6 +2,7 @@
 
 #include "views/panels/starslabel.h"
 #include "views/theme/keybutton.h"
+#include "views/theme/keymap.h"
 #include "views/theme/theme.h"
 
 #include <QComboBox>
@@ -48,10 +49,13 @@ QLabel* wordsLabel(const char* name) {
 PuzzleBar::PuzzleBar(QWidget* parent)
     : NightBar(TopLine::Gold, parent), m_game(new QComboBox), m_puzzle(new QComboBox),
       m_stars(new StarsLabel), m_question(wordsLabel("question")), m_verdict(wordsLabel("verdict")),
-      m_time(new QLabel), m_next(new KeyButton(tr("Next", "puzzle"), tr("Enter", "key"))),
-      m_again(new KeyButton(tr("Again", "a puzzle"), tr("A", "key: a puzzle again"))),
-      m_timer(new KeyButton(tr("Timer"))), m_lists(new KeyButton(tr("Log and scores"), tr("F9", "key"))),
-      m_leave(new KeyButton(tr("Leave"), tr("Esc", "key"))), m_answers(new ButtonRow), m_ways(new ButtonRow) {
+      m_time(new QLabel),
+      m_next(new KeyButton(tr("Next", "puzzle"), keys::nameOf(keys::Command::NextPuzzle))),
+      m_again(new KeyButton(tr("Again", "a puzzle"), keys::nameOf(keys::Command::SamePuzzle))),
+      m_timer(new KeyButton(tr("Timer"))),
+      m_lists(new KeyButton(tr("Log and scores"), keys::nameOf(keys::Command::Lists))),
+      m_leave(new KeyButton(tr("Leave"), keys::nameOf(keys::Command::Leave))), m_answers(new ButtonRow),
+      m_ways(new ButtonRow) {
     setObjectName(QStringLiteral("puzzleBar"));
     setAccessibleName(tr("Puzzle"));
     const QList<QPair<QWidget*, const char*>> names = {
@@ -315,26 +319,13 @@ void PuzzleBar::next() {
     emit goWanted(m_puzzle->count() ? (m_number + 1) % m_puzzle->count() : 0);
 }
 
-bool PuzzleBar::press(const QString& key) {
-    for (int i = 0; !m_answered && i < m_choices.size(); ++i)
-        if (!m_choices[i]->isHidden() && m_choices[i]->key() == key) {
-            emit chosen(i);
-            return true;
-        }
-    if (!m_answered || m_again->key() != key) return false;
-    emit againWanted();
-    return true;
-}
-
-bool PuzzleBar::handleNavigation(int key) {
-    switch (key) {
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-    case Qt::Key_Right: next(); return true;
-    case Qt::Key_Left:
+bool PuzzleBar::press(const QKeyEvent& event) {
+    switch (keys::commandOf(event, keys::Context::Puzzle)) {
+    case keys::Command::NextPuzzle: next(); return true;
+    case keys::Command::PreviousPuzzle:
         if (m_puzzle->count()) emit goWanted((m_number + m_puzzle->count() - 1) % m_puzzle->count());
         return true;
-    default: return false;
+    default: return KeyButton::press(event, m_answered ? QList{m_again} : m_choices);
     }
 }
 

@@ -54,10 +54,8 @@ class PuzzleBar : public NightBar {
     bool timed() const;
     void setListsShown(bool shown);
 
-    /// Handles the key of an answer or of "Again". Returns false for other keys.
-    bool press(const QString& key);
-    /// Handles Enter, Left and Right, which go to another puzzle. Returns false for other keys.
-    bool handleNavigation(int key);
+    /// Handles the key of an answer, of "Again" or of another puzzle. Returns false for other keys.
+    bool press(const QKeyEvent& event);
     /// The current text, for screen readers.
     QString words() const;
 

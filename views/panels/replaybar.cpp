@@ -4,6 +4,7 @@
 #include "views/panels/playerwords.h"
 #include "views/panels/timeline.h"
 #include "views/theme/keybutton.h"
+#include "views/theme/keymap.h"
 #include "views/theme/theme.h"
 
 #include <QComboBox>
@@ -24,14 +25,14 @@ double factor(ReplaySpeed speed) {
 
 ReplayBar::ReplayBar(QWidget* parent)
     : NightBar(TopLine::Gold, parent), m_timeline(new Timeline(this)), m_where(new QLabel(this)),
-      m_toStart(stepButton(tr("To the start"), tr("Home", "key"))),
-      m_back(stepButton(tr("A move back"), tr("Left", "key"))), m_play(new KeyButton({}, {}, this)),
-      m_on(stepButton(tr("A move forward"), tr("Right", "key"))),
-      m_toEnd(stepButton(tr("To the end"), tr("End", "key"))),
+      m_toStart(stepButton(tr("To the start"), keys::nameOf(keys::Command::ToStart))),
+      m_back(stepButton(tr("A move back"), keys::nameOf(keys::Command::StepBack))),
+      m_play(new KeyButton({}, {}, this)),
+      m_on(stepButton(tr("A move forward"), keys::nameOf(keys::Command::StepOn))),
+      m_toEnd(stepButton(tr("To the end"), keys::nameOf(keys::Command::ToEnd))),
       m_whatIf(new KeyButton(tr("Play on from here"), {}, this)),
-      m_lists(new KeyButton(tr("Log and scores"), tr("F9", "key"), this)),
-      m_leave(new KeyButton(tr("Leave"), tr("Esc", "key"), this)), m_speed(new QComboBox(this)),
-      m_viewer(new QComboBox(this)), m_row(new ButtonRow(this)) {
+      m_lists(new KeyButton(tr("Log and scores"), {}, this)), m_leave(new KeyButton(tr("Leave"), {}, this)),
+      m_speed(new QComboBox(this)), m_viewer(new QComboBox(this)), m_row(new ButtonRow(this)) {
     setObjectName(QStringLiteral("replayBar"));
     setAccessibleName(tr("Replay"));
     for (KeyButton* quiet : {m_toStart, m_back, m_on, m_toEnd, m_lists})
@@ -41,7 +42,6 @@ ReplayBar::ReplayBar(QWidget* parent)
     m_back->setIcon(QIcon(QStringLiteral(":/icons/step-back.svg")));
     m_on->setIcon(QIcon(QStringLiteral(":/icons/step-on.svg")));
     m_toEnd->setIcon(QIcon(QStringLiteral(":/icons/to-end.svg")));
-    m_play->setKey(tr("Space", "key"));
     m_play->setDefaultLook(true);
     m_lists->setCheckable(true);
     m_lists->setToolTip(tr("The log, the scores and the table in words"));
@@ -215,14 +215,15 @@ void ReplayBar::fitRow() {
     const QMargins around = layout()->contentsMargins();
     const int room = width() - around.left() - around.right();
     m_row->setFont(font());
-    const QString keys[] = {tr("Space", "key"), tr("F9", "key"), tr("Esc", "key")};
+    constexpr keys::Command kCommands[] = {keys::Command::PlayOrStop, keys::Command::Lists,
+                                           keys::Command::Leave};
     KeyButton* const buttons[] = {m_play, m_lists, m_leave};
     const auto show = [&](bool labels, bool caps, bool words = true) {
         m_play->setIconAlone(!words);
         for (QLabel* label : std::as_const(m_labels))
             label->setVisible(labels);
         for (int i = 0; i < 3; ++i)
-            buttons[i]->setKey(caps ? keys[i] : QString());
+            buttons[i]->setKey(caps ? keys::nameOf(kCommands[i]) : QString());
         for (QWidget* part : std::as_const(m_rowParts))
             if (part->layout()) part->layout()->activate();
         return ButtonRow::widthOf(m_rowParts) <= room;

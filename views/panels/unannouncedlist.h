@@ -1,6 +1,6 @@
 #pragma once
 
-#include "views/theme/meantkey.h"
+#include "views/theme/keymap.h"
 
 #include <QAbstractItemView>
 #include <QApplication>
@@ -54,7 +54,7 @@ class UnannouncedList : public View {
 
     /// Letters are keys of the page, not a search.
     void keyPressEvent(QKeyEvent* event) override {
-        const QString key = meantKey(*event);
+        const QString key = keys::meantKey(*event);
         !key.isEmpty() && key[0].isLetterOrNumber() ? event->ignore() : View::keyPressEvent(event);
     }
 

@@ -7,6 +7,7 @@
 #include "views/scene/motion/director.h"
 #include "views/scene/motion/drift.h"
 #include "views/theme/facestore.h"
+#include "views/theme/keymap.h"
 
 #include <QContextMenuEvent>
 #include <QGuiApplication>
@@ -226,8 +227,7 @@ bool TableView::skipMotionBefore() {
 }
 
 void TableView::keyPressEvent(QKeyEvent* event) {
-    const bool goesOn =
-        event->key() == Qt::Key_Space || event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    const bool goesOn = keys::isPress(*event);
     if ((goesOn || !event->text().isEmpty()) && event->key() != Qt::Key_Escape && skipMotionBefore() &&
         goesOn) {
         // While held down, the key skips to the next decision. The press that ended motion does nothing else.

@@ -3,6 +3,7 @@
 #include "views/theme/colours.h"
 #include "views/theme/fonts.h"
 #include "views/theme/hintring.h"
+#include "views/theme/keymap.h"
 #include "views/theme/parts.h"
 #include "views/theme/shapes.h"
 #include "views/theme/theme.h"
@@ -52,6 +53,17 @@ KeyButton::KeyButton(const QString& words, const QString& key, QWidget* parent)
     setCursor(Qt::PointingHandCursor);
     setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
     setAttribute(Qt::WA_Hover);
+}
+
+bool KeyButton::press(const QKeyEvent& event, const QList<KeyButton*>& buttons) {
+    const bool space = event.key() == Qt::Key_Space;
+    const QString key = space ? keys::nameOf(keys::Command::PressDefault) : keys::meantKey(event);
+    const auto found = std::ranges::find_if(buttons, [&key](const KeyButton* button) {
+        return button->key() == key && button->isVisibleTo(button->window());
+    });
+    if (key.isEmpty() || !keys::isOn(key) || event.isAutoRepeat() || found == buttons.end()) return false;
+    (*found)->click();
+    return true;
 }
 
 void KeyButton::setWords(const QString& words) {

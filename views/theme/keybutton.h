@@ -23,6 +23,9 @@ class KeyButton : public QPushButton {
     /// `key` is only shown; the owner must handle it. Empty for none.
     explicit KeyButton(const QString& words, const QString& key = {}, QWidget* parent = nullptr);
 
+    /// Clicks the first visible of the buttons that shows the pressed key. Returns false if none does.
+    static bool press(const QKeyEvent& event, const QList<KeyButton*>& buttons);
+
     void setWords(const QString& words);
     void setKey(const QString& key);
     /// Reserves room for that key while none is shown, so that nothing moves when it appears.

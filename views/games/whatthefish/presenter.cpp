@@ -9,6 +9,7 @@
 #include "views/games/common/moveoptions.h"
 #include "views/games/common/rectangles.h"
 #include "views/games/whatthefish/unlistedmoves.h"
+#include "views/theme/keymap.h"
 #include "views/theme/scenery.h"
 
 #include <QCoreApplication>
@@ -699,7 +700,7 @@ Gesture WhatTheFishPresenter::selectionGesture(int choice, bool kills, const std
     const QString sum = sumWords(gesture.source.cards);
     gesture.button =
         Button{kills ? tr("Attack with %1", "a sum").arg(sum) : tr("Protect with %1", "a sum").arg(sum),
-               tr("Enter", "the key"),
+               keys::nameOf(keys::Command::UseCard),
                false,
                {}};
     return gesture;

@@ -1,5 +1,6 @@
 // TableInput: choosing cards and targets, making moves, and the buttons of the prompt bar.
 #include "views/scene/input/tableinputprivate.h"
+#include "views/theme/keymap.h"
 
 #include <QScopedValueRollback>
 
@@ -8,21 +9,11 @@
 namespace tacklebox {
 
 void TableInput::Private::choose(const Held& card) {
-    chosenOption.reset();
-    chosenTarget.reset();
-    openButton.clear();
-    confirming = -1;
-    const auto same =
-        std::find_if(held.begin(), held.end(), [&](const Held& other) { return other.spot == card.spot; });
-    if (same != held.end()) {
-        held.erase(same);
-    } else {
-        const bool together =
-            !held.empty() && held.front().spot.place == card.spot.place && selectable(card) &&
-            std::all_of(held.begin(), held.end(), [&](const Held& other) { return selectable(other); });
-        if (!together) held.clear();
-        held.push_back(card);
-    }
+    resetChoice();
+    if (isHeld(card))
+        std::erase_if(held, [&](const Held& other) { return other.spot == card.spot; });
+    else
+        hold(card);
     if (presenter && !held.empty() && selectable(held.front())) {
         const QString words = presenter->selectionWords(q.selection());
         if (!words.isEmpty()) emit q.messageWanted(words);
@@ -30,28 +21,32 @@ void TableInput::Private::choose(const Held& card) {
     update();
 }
 
-void TableInput::Private::letGo() {
-    held.clear();
-    chosenTarget.reset();
+void TableInput::Private::hold(const Held& card) {
+    const bool together = !held.empty() && held.front().spot.place == card.spot.place && selectable(card) &&
+                          std::ranges::all_of(held, [this](const Held& other) { return selectable(other); });
+    if (!together) held.clear();
+    held.push_back(card);
+}
+
+void TableInput::Private::resetChoice() {
     chosenOption.reset();
+    chosenTarget.reset();
     openButton.clear();
     confirming = -1;
+}
+
+void TableInput::Private::letGo() {
+    held.clear();
+    resetChoice();
     options.setFocused(-1);
 }
 
 bool TableInput::Private::chooseTarget(const MoveTarget& target, qint64 pressedAt) {
     std::vector<Gesture> now = withTarget(candidates(), target);
-    if (chosenOption) {
-        std::vector<Gesture> fitting;
-        for (const Gesture& gesture : now)
-            if (gesture.option && gesture.option->kind == chosenOption->kind &&
-                gesture.option->id == chosenOption->id)
-                fitting.push_back(gesture);
-        if (!fitting.empty()) now = std::move(fitting);
-    }
+    const auto fits = [this](const Gesture& gesture) { return hasChosenOption(gesture); };
+    if (std::ranges::any_of(now, fits)) std::erase_if(now, std::not_fn(fits));
     if (now.empty()) return false;
-    const auto plain =
-        std::find_if(now.begin(), now.end(), [](const Gesture& gesture) { return !gesture.option; });
+    const auto plain = std::ranges::find_if(now, std::logical_not<>(), &Gesture::option);
     if (plain != now.end() || now.size() == 1) {
         make(plain != now.end() ? *plain : now.front(), pressedAt);
         return true;
@@ -97,12 +92,8 @@ void TableInput::Private::make(const Gesture& gesture, qint64 pressedAt) {
 }
 
 bool TableInput::Private::obvious(const Held& card, qint64 pressedAt) {
-    std::vector<Held> cards{card};
-    if (std::any_of(held.begin(), held.end(), [&](const Held& other) { return other.spot == card.spot; }))
-        cards = held;
-    const std::vector<Gesture> now = candidatesOf(cards);
-    const auto found =
-        std::find_if(now.begin(), now.end(), [](const Gesture& gesture) { return gesture.obvious; });
+    const std::vector<Gesture> now = candidatesOf(isHeld(card) ? held : std::vector{card});
+    const auto found = std::ranges::find_if(now, &Gesture::obvious);
     if (found == now.end() && now.size() != 1) return false;
     make(found != now.end() ? *found : now.front(), pressedAt);
     return true;
@@ -170,11 +161,7 @@ void TableInput::Private::clickAt(const Hit& hit, qint64 pressedAt) {
 // ---- buttons ----
 
 std::vector<Face> TableInput::selection() const {
-    std::vector<Face> faces;
-    for (const Private::Held& card : m->held)
-        faces.push_back(card.face);
-    std::sort(faces.begin(), faces.end());
-    return faces;
+    return Private::facesOf(m->held);
 }
 
 std::vector<Gesture> TableInput::buttons() const {
@@ -185,7 +172,7 @@ std::vector<Gesture> TableInput::buttons() const {
         if (gesture.source.kind == MoveSource::Kind::Selection) continue;
         if (!gesture.button) continue;
         const bool further = gesture.option || gesture.target.kind == MoveTarget::Kind::Player;
-        const bool listed = further && std::any_of(list.begin(), list.end(), [&](const Gesture& other) {
+        const bool listed = further && std::ranges::any_of(list, [&](const Gesture& other) {
                                 return other.button->words == gesture.button->words;
                             });
         if (listed) continue;
@@ -195,7 +182,7 @@ std::vector<Gesture> TableInput::buttons() const {
     for (const Gesture& gesture : now) {
         if (gesture.source.kind != MoveSource::Kind::Selection) continue;
         Gesture play = gesture;
-        if (!play.button) play.button = Button{tr("Play"), tr("Enter", "the key"), false, {}};
+        if (!play.button) play.button = Button{tr("Play"), keys::nameOf(keys::Command::UseCard), false, {}};
         // The button of a selection comes first and is the default: Space must not throw the selection away.
         for (Gesture& other : list)
             other.button->isDefault = false;
@@ -207,8 +194,8 @@ std::vector<Gesture> TableInput::buttons() const {
         Gesture play;
         play.choice = -1;
         play.source = m->sourceOf(m->held);
-        play.button =
-            Button{tr("Play"), tr("Enter", "the key"), false, m->presenter->refusalText(play.source, {})};
+        play.button = Button{tr("Play"), keys::nameOf(keys::Command::UseCard), false,
+                             m->presenter->refusalText(play.source, {})};
         list.push_back(play);
     }
     return list;
@@ -233,8 +220,7 @@ void TableInput::setHintRect(const QRectF& hintRect) {
 
 void TableInput::pressButton(int choice) {
     const std::vector<Gesture> list = buttons();
-    const auto found = std::find_if(list.begin(), list.end(),
-                                    [&](const Gesture& gesture) { return gesture.choice == choice; });
+    const auto found = std::ranges::find(list, choice, &Gesture::choice);
     if (found == list.end()) return;
     const Gesture& gesture = *found;
     const QScopedValueRollback<bool> key(m->byKey, true);

@@ -24,7 +24,7 @@ std::vector<TableInput::Private::Stop> TableInput::Private::stops() const {
     const TablePicture& picture = scene.picture();
     if (!picture.seats.empty()) all.push_back({Stop::Kind::Seats, {}});
     const auto isStop = [&](const ZonePicture& zone) {
-        const bool used = std::any_of(gestures.begin(), gestures.end(), [&](const Gesture& gesture) {
+        const bool used = std::ranges::any_of(gestures, [&](const Gesture& gesture) {
             return (gesture.source.kind != MoveSource::Kind::Nothing && gesture.source.place == zone.place) ||
                    (gesture.target.kind == MoveTarget::Kind::Zone && gesture.target.place == zone.place);
         });
@@ -68,6 +68,11 @@ void TableInput::Private::focusNothing() {
     highlights.focusedPlace.reset();
     focusFace.reset();
     options.setFocused(-1);
+}
+
+void TableInput::Private::focusHasMoved() {
+    showHighlights();
+    emit q.focusMoved();
 }
 
 void TableInput::Private::enterStop(const Stop& stop, bool fromEnd) {
@@ -123,8 +128,7 @@ void TableInput::Private::keepFocus() {
         }
     }
     if (highlights.focusedSeat &&
-        std::none_of(scene.picture().seats.begin(), scene.picture().seats.end(),
-                     [this](const SeatPicture& seat) { return seat.seat == *highlights.focusedSeat; }))
+        std::ranges::count(scene.picture().seats, *highlights.focusedSeat, &SeatPicture::seat) == 0)
         highlights.focusedSeat.reset();
     if (highlights.focusedPlace && !scene.picture().zone(*highlights.focusedPlace))
         highlights.focusedPlace.reset();
@@ -148,29 +152,25 @@ void TableInput::focusCard(CardRef spot) {
     m->focusNothing();
     m->highlights.focusedCard = spot;
     m->focusFace = card->face;
-    m->showHighlights();
-    emit focusMoved();
+    m->focusHasMoved();
 }
 
 void TableInput::focusSeat(Seat seat) {
     m->focusNothing();
     m->highlights.focusedSeat = seat;
-    m->showHighlights();
-    emit focusMoved();
+    m->focusHasMoved();
 }
 
 void TableInput::focusPlace(PileId place) {
     m->focusNothing();
     m->highlights.focusedPlace = place;
-    m->showHighlights();
-    emit focusMoved();
+    m->focusHasMoved();
 }
 
 void TableInput::focusOption(int index) {
     if (index < 0 || index >= int(m->options.items().size())) return;
     m->options.setFocused(index); // keep the focused card for when the options close
-    m->showHighlights();
-    emit focusMoved();
+    m->focusHasMoved();
 }
 
 void TableInput::focusIn(Qt::FocusReason reason) {
@@ -208,30 +208,26 @@ bool TableInput::Private::moveFocus(int key) {
     const int step = key == Qt::Key_Left || key == Qt::Key_Up ? -1 : 1;
     const bool sideways = key == Qt::Key_Left || key == Qt::Key_Right;
     const bool ends = key == Qt::Key_Home || key == Qt::Key_End;
+    const auto moved = [&](int at, qsizetype count) {
+        return ends ? (key == Qt::Key_Home ? 0 : int(count) - 1) : std::clamp(at + step, 0, int(count) - 1);
+    };
     if (options.focused() >= 0) {
-        const int count = int(options.items().size());
-        const int to = ends ? (key == Qt::Key_Home ? 0 : count - 1)
-                            : options.neighbour(options.focused(), sideways ? step : 0, sideways ? 0 : step);
         chosenOption.reset();
-        q.focusOption(to);
+        q.focusOption(ends ? moved(0, qsizetype(options.items().size()))
+                           : options.neighbour(options.focused(), sideways ? step : 0, sideways ? 0 : step));
         return true;
     }
     if (highlights.focusedSeat && key == Qt::Key_Down) { // from the players down to the hand
         focusNothing();
         focusDefault();
         focusChosen = highlights.focusedCard.has_value();
-        showHighlights();
-        emit q.focusMoved();
+        focusHasMoved();
         return true;
     }
     if (highlights.focusedSeat) {
         const auto& seats = scene.picture().seats;
-        int at = 0;
-        for (size_t i = 0; i < seats.size(); ++i)
-            if (seats[i].seat == *highlights.focusedSeat) at = int(i);
-        at = ends ? (key == Qt::Key_Home ? 0 : int(seats.size()) - 1)
-                  : std::clamp(at + step, 0, int(seats.size()) - 1);
-        if (!seats.empty()) q.focusSeat(seats[size_t(at)].seat);
+        const auto at = std::ranges::find(seats, *highlights.focusedSeat, &SeatPicture::seat) - seats.begin();
+        if (!seats.empty()) q.focusSeat(seats[size_t(moved(int(at), std::ssize(seats)))].seat);
         return true;
     }
     if (highlights.focusedPlace) {
@@ -239,8 +235,7 @@ bool TableInput::Private::moveFocus(int key) {
         std::erase_if(all, [](const Stop& stop) { return stop.kind != Stop::Kind::Zone; });
         if (all.empty()) return true;
         const int at = currentStop(all);
-        const int last = int(all.size()) - 1;
-        const int to = ends ? (key == Qt::Key_Home ? 0 : last) : std::clamp(at + step, 0, last);
+        const int to = moved(at, std::ssize(all));
         if (to != at) enterStop(all[size_t(to)], step < 0);
         return true;
     }
@@ -248,8 +243,7 @@ bool TableInput::Private::moveFocus(int key) {
         focusDefault();
         if (highlights.focusedCard) {
             focusChosen = true;
-            showHighlights();
-            emit q.focusMoved();
+            focusHasMoved();
         }
         return true;
     }
@@ -259,10 +253,8 @@ bool TableInput::Private::moveFocus(int key) {
     const auto& cards = zone->cards;
     const int last = int(cards.size()) - 1;
     int to = spot.index;
-    if (ends) {
-        to = key == Qt::Key_Home ? 0 : last;
-    } else if (sideways) {
-        to = std::clamp(spot.index + step, 0, last);
+    if (ends || sideways) {
+        to = moved(spot.index, std::ssize(cards));
     } else {
         // The first card of the next group, or of the one before.
         const int group = cards[size_t(spot.index)].group;

@@ -1,6 +1,7 @@
 // TableInput: the state of a gesture in words: its chosen parts, and the next choice.
 #include "model/table/words.h"
 #include "views/scene/input/tableinputprivate.h"
+#include "views/theme/keymap.h"
 
 #include <algorithm>
 
@@ -47,9 +48,7 @@ QString askedBy(const std::vector<Gesture>& gestures, const Table& table) {
     QString asked;
     for (const Gesture& gesture : gestures) {
         const auto& choices = table.choices();
-        const auto choice = std::find_if(choices.begin(), choices.end(), [&gesture](const TableChoice& one) {
-            return one.id == gesture.choice;
-        });
+        const auto choice = std::ranges::find(choices, gesture.choice, &TableChoice::id);
         if (choice == choices.end() || choice->asked.isEmpty()) return {};
         if (!asked.isEmpty() && asked != choice->asked) return {};
         asked = choice->asked;
@@ -60,7 +59,7 @@ QString askedBy(const std::vector<Gesture>& gestures, const Table& table) {
 /// Returns the button that makes the only remaining move and has a key; else null.
 const Gesture* buttonFor(const std::vector<Gesture>& left, const std::vector<Gesture>& buttons) {
     if (left.size() != 1 || left.front().target.kind != MoveTarget::Kind::Zone) return nullptr;
-    const auto found = std::find_if(buttons.begin(), buttons.end(), [&left](const Gesture& gesture) {
+    const auto found = std::ranges::find_if(buttons, [&left](const Gesture& gesture) {
         return gesture.button && !gesture.button->key.isEmpty() && gesture.choice == left.front().choice;
     });
     return found == buttons.end() ? nullptr : &*found;
@@ -83,13 +82,9 @@ GestureStep TableInput::step() const {
     std::vector<MoveOption> options;
     std::vector<MoveTarget> lit;
     for (const Gesture& gesture : left) {
-        const bool player = gesture.target.kind == MoveTarget::Kind::Player;
-        if (gesture.target.kind == MoveTarget::Kind::Zone &&
-            std::find(lit.begin(), lit.end(), gesture.target) == lit.end())
-            lit.push_back(gesture.target);
-        if (player && std::find(seats.begin(), seats.end(), gesture.target.seat) == seats.end())
-            seats.push_back(gesture.target.seat);
-        if (gesture.option && std::none_of(options.begin(), options.end(), [&](const MoveOption& option) {
+        if (gesture.target.kind == MoveTarget::Kind::Zone) addOnce(lit, gesture.target);
+        if (gesture.target.kind == MoveTarget::Kind::Player) addOnce(seats, gesture.target.seat);
+        if (gesture.option && std::ranges::none_of(options, [&](const MoveOption& option) {
                 return sameOption(option, *gesture.option);
             }))
             options.push_back(*gesture.option);
@@ -97,7 +92,7 @@ GestureStep TableInput::step() const {
     const auto playersIn = [this, &seats] {
         QStringList players;
         for (const SeatPicture& there : m->scene.picture().seats)
-            if (std::find(seats.begin(), seats.end(), there.seat) != seats.end())
+            if (std::ranges::count(seats, there.seat) > 0)
                 players << tr("%1 %2", "the key of a player, and the name").arg(there.number).arg(there.name);
         const QString last = players.takeLast();
         return players.isEmpty() ? last
@@ -135,7 +130,7 @@ GestureStep TableInput::step() const {
     } else if (which) {
         step.question = whichOf(options.front().kind);
         if (!chosen.isEmpty()) step.chosen = tr("%1.", "what is chosen").arg(chosen);
-    } else if (const Gesture* button = buttonFor(left, answers); button && m->letterKeys) {
+    } else if (const Gesture* button = buttonFor(left, answers); button && keys::isOn(button->button->key)) {
         step.chosen = tr("%1 goes here: %2. Or press %3: %4.",
                          "a card that is gripped, a place, a key and what it does")
                           .arg(chosen, namesOf(lit), button->button->key, button->button->words);

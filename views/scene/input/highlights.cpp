@@ -17,16 +17,12 @@ void TableInput::Private::update() {
     for (const Held& card : held)
         next.raised.push_back(card.spot);
     for (const Gesture& gesture : now) {
-        if (gesture.target.kind == MoveTarget::Kind::Player &&
-            std::find(next.seats.begin(), next.seats.end(), gesture.target.seat) == next.seats.end())
-            next.seats.push_back(gesture.target.seat);
-        if (gesture.target.kind == MoveTarget::Kind::Zone &&
-            std::find(next.places.begin(), next.places.end(), gesture.target.place) == next.places.end())
-            next.places.push_back(gesture.target.place);
+        if (gesture.target.kind == MoveTarget::Kind::Player) addOnce(next.seats, gesture.target.seat);
+        if (gesture.target.kind == MoveTarget::Kind::Zone) addOnce(next.places, gesture.target.place);
     }
-    if (!dragging) {
+    if (!dragging()) {
         for (const ZonePicture& zone : scene.picture().zones) {
-            if (std::none_of(gestures.begin(), gestures.end(), [&](const Gesture& gesture) {
+            if (std::ranges::none_of(gestures, [&](const Gesture& gesture) {
                     return gesture.source.kind != MoveSource::Kind::Nothing &&
                            gesture.source.place == zone.place;
                 }))
@@ -42,11 +38,11 @@ void TableInput::Private::update() {
     const bool changed = next != highlights;
     highlights = std::move(next);
     showOptions(now);
-    if (dragging) showDrops(now);
+    if (dragging()) showDrops(now);
     for (OptionItem* option : options.items())
         option->setHinted(hinted >= 0 && option->gesture().choice == hinted);
     showHighlights();
-    const bool on = dragging || chosenTarget.has_value() || (!held.empty() && options.isOpen());
+    const bool on = dragging() || chosenTarget.has_value() || (!held.empty() && options.isOpen());
     if (on != handIsOn && presenter) {
         handIsOn = on;
         presenter->table().handOnTable(on);
@@ -58,13 +54,11 @@ void TableInput::Private::update() {
 void TableInput::Private::showDrops(const std::vector<Gesture>& now) {
     std::vector<MoveTarget> targets;
     for (const Gesture& gesture : now)
-        if (gesture.target.kind != MoveTarget::Kind::Nowhere &&
-            std::find(targets.begin(), targets.end(), gesture.target) == targets.end())
-            targets.push_back(gesture.target);
+        if (gesture.target.kind != MoveTarget::Kind::Nowhere) addOnce(targets, gesture.target);
     std::vector<TableScene::Drop> drops;
     for (const MoveTarget& target : targets) {
         const std::vector<Gesture> there = withTarget(now, target);
-        const bool asks = std::any_of(there.begin(), there.end(), [](const Gesture& gesture) {
+        const bool asks = std::ranges::any_of(there, [](const Gesture& gesture) {
             return gesture.target.kind == MoveTarget::Kind::Player && gesture.option &&
                    gesture.option->kind != MoveOption::Kind::Player &&
                    gesture.option->kind != MoveOption::Kind::Words;
@@ -132,8 +126,7 @@ void TableInput::Private::showOptions(const std::vector<Gesture>& now) {
     const QRectF bounds = scene.openRect();
     std::vector<MoveTarget> targets;
     for (const Gesture& gesture : now)
-        if (gesture.option && std::find(targets.begin(), targets.end(), gesture.target) == targets.end())
-            targets.push_back(gesture.target);
+        if (gesture.option) addOnce(targets, gesture.target);
     const QRectF middle = layout.bubbles.isEmpty() ? bounds : layout.bubbles;
     for (const MoveTarget& target : targets) {
         OptionGroup group;
@@ -146,11 +139,9 @@ void TableInput::Private::showOptions(const std::vector<Gesture>& now) {
         if (chosenTarget && *chosenTarget != target &&
             (group.chart || (chosenTarget && withTarget(now, *chosenTarget).size() > kMostAtPlayer)))
             continue;
-        std::stable_sort(group.gestures.begin(), group.gestures.end(),
-                         [](const Gesture& a, const Gesture& b) {
-                             return a.option->kind != b.option->kind ? a.option->kind < b.option->kind
-                                                                     : a.option->id < b.option->id;
-                         });
+        std::ranges::stable_sort(group.gestures, {}, [](const Gesture& gesture) {
+            return std::pair(gesture.option->kind, gesture.option->id);
+        });
         group.at = target.kind == MoveTarget::Kind::Player                 ? scene.seatRect(target.seat)
                    : target.kind == MoveTarget::Kind::Zone && !group.chart ? scene.zoneRect(target.place)
                                                                            : middle;
@@ -240,10 +231,7 @@ std::vector<Obstacle> TableInput::Private::besideInspector() const {
     std::vector<Obstacle> all;
     const TableLayout& layout = scene.layout();
     const std::vector<SeatPicture>& others = scene.picture().seats;
-    const auto anothers = [&](Seat seat) {
-        return std::any_of(others.begin(), others.end(),
-                           [seat](const SeatPicture& other) { return other.seat == seat; });
-    };
+    const auto anothers = [&](Seat seat) { return std::ranges::count(others, seat, &SeatPicture::seat) > 0; };
     for (const auto& [place, box] : layout.zones) {
         const ZonePicture* zone = scene.picture().zone(place);
         const bool lane = zone && zone->arrangement == Arrangement::Lane;

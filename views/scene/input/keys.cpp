@@ -1,6 +1,6 @@
 // TableInput: the keys of the table, and the actions of screen readers.
 #include "views/scene/input/tableinputprivate.h"
-#include "views/theme/meantkey.h"
+#include "views/theme/keymap.h"
 
 #include <QKeyEvent>
 #include <QScopedValueRollback>
@@ -43,31 +43,27 @@ bool TableInput::Private::digitOrOption(const QString& text) {
     // 2. A player's number.
     const auto& seats = scene.picture().seats;
     const int number = digit ? text[0].digitValue() : 0;
-    const auto numbered = std::find_if(seats.begin(), seats.end(), [number](const SeatPicture& there) {
-        return number > 0 && there.number == number;
-    });
-    const Seat seat = numbered == seats.end() ? kNoSeat : numbered->seat;
+    const auto numbered = std::ranges::find(seats, number, &SeatPicture::number);
+    const Seat seat = number == 0 || numbered == seats.end() ? kNoSeat : numbered->seat;
     if (seat != kNoSeat) {
         const std::vector<Gesture> there = withTarget(now, atSeat(seat));
-        if (chosenOption) // the option was chosen before its player
-            for (const Gesture& gesture : there)
-                if (gesture.option && gesture.option->kind == chosenOption->kind &&
-                    gesture.option->id == chosenOption->id) {
-                    make(gesture);
-                    return true;
-                }
+        // The option was chosen before its player.
+        for (const Gesture& gesture : there)
+            if (hasChosenOption(gesture)) {
+                make(gesture);
+                return true;
+            }
         // An ask without a card that a lesson wants comes before the focused card.
         const bool isAskedFor =
-            held.empty() && std::any_of(there.begin(), there.end(), [&](const Gesture& gesture) {
+            held.empty() && std::ranges::any_of(there, [&](const Gesture& gesture) {
                 return asked && gesture.choice == *asked && gesture.source.kind == MoveSource::Kind::Nothing;
             });
         if (isAskedFor) {
             chosenOption.reset();
             return chooseTarget(atSeat(seat), this->now());
         }
-        const auto ofSource = std::find_if(there.begin(), there.end(), [](const Gesture& gesture) {
-            return gesture.source.kind != MoveSource::Kind::Nothing;
-        });
+        const auto ofSource = std::ranges::find_if(
+            there, [](const Gesture& gesture) { return gesture.source.kind != MoveSource::Kind::Nothing; });
         if (ofSource != there.end() || (!there.empty() && withOption.empty())) {
             take(ofSource != there.end() ? *ofSource : there.front());
             chosenOption.reset();
@@ -78,7 +74,7 @@ bool TableInput::Private::digitOrOption(const QString& text) {
     if (!withOption.empty()) {
         const Gesture& first = withOption.front();
         take(first);
-        const bool alone = std::all_of(withOption.begin(), withOption.end(), [&](const Gesture& gesture) {
+        const bool alone = std::ranges::all_of(withOption, [&](const Gesture& gesture) {
             return gesture.target == first.target && gesture.source == first.source;
         });
         const bool selected =
@@ -111,23 +107,17 @@ bool TableInput::Private::digitOrOption(const QString& text) {
     return false;
 }
 
-bool TableInput::Private::pressKeyOfButton(const QString& text, int key) {
+bool TableInput::Private::pressKeyOfButton(const QString& key) {
     for (const Gesture& gesture : q.buttons()) {
-        if (!gesture.button) continue;
-        if (key == Qt::Key_Space ? gesture.button->isDefault
-                                 : !text.isEmpty() && gesture.button->key == text) {
-            if (gesture.choice < 0)
-                make(gesture);
-            else
-                q.pressButton(gesture.choice);
-            return true;
-        }
+        if (key.isEmpty() ? !gesture.button->isDefault : gesture.button->key != key) continue;
+        gesture.choice < 0 ? make(gesture) : q.pressButton(gesture.choice);
+        return true;
     }
     return false;
 }
 
 bool TableInput::Private::spaceKey() {
-    if (pressKeyOfButton({}, Qt::Key_Space)) return true;
+    if (pressKeyOfButton({})) return true;
     if (q.buttons().empty()) return false;
     // Space answers nothing here, and must not act as one of the window's keys either.
     if (tooSoon()) return true;
@@ -162,13 +152,10 @@ bool TableInput::Private::enterKey() {
     const std::optional<Held> card = focusedHeld();
     if (!card) return true;
     focusChosen = true;
-    const bool isHeld =
-        std::any_of(held.begin(), held.end(), [&](const Held& other) { return other.spot == card->spot; });
-    if (!isHeld) {
+    if (!isHeld(*card)) {
         const bool joins = !held.empty() && selectable(*card) && held.front().spot.place == card->spot.place;
         const std::vector<Gesture> now = candidatesOf({*card});
-        const auto plain =
-            std::find_if(now.begin(), now.end(), [](const Gesture& gesture) { return gesture.obvious; });
+        const auto plain = std::ranges::find_if(now, &Gesture::obvious);
         if (!joins && plain != now.end())
             make(*plain);
         else
@@ -177,8 +164,7 @@ bool TableInput::Private::enterKey() {
     }
     // The card is already chosen: make the remaining move.
     const std::vector<Gesture> now = candidates();
-    const auto plain =
-        std::find_if(now.begin(), now.end(), [](const Gesture& gesture) { return gesture.obvious; });
+    const auto plain = std::ranges::find_if(now, &Gesture::obvious);
     if (plain != now.end() || now.size() == 1) {
         make(plain != now.end() ? *plain : now.front());
         return true;
@@ -198,98 +184,68 @@ bool TableInput::Private::enterKey() {
 
 bool TableInput::key(QKeyEvent* event) {
     if (!m->presenter) return false;
-    const int key = event->key();
-    // Adds a card to the selection or removes it, whatever Enter would do.
-    const bool marks =
-        key == Qt::Key_Insert || (key == Qt::Key_Space && event->modifiers() == Qt::ControlModifier);
-    if (!marks && event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
+    using enum keys::Command;
+    const keys::Command command = keys::commandOf(*event, keys::Context::Table);
+    if (command != MarkCard &&
+        event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
         return false;
-    const bool walks = key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up ||
-                       key == Qt::Key_Down || key == Qt::Key_Home || key == Qt::Key_End;
-    if (event->isAutoRepeat() && !walks) return true; // ignore repeats of a held key
-    if (key == Qt::Key_Escape) return cancel();
-    if (m->dragging) return true; // first drop the card or cancel the drag
+    if (event->isAutoRepeat() && command != MoveFocus) return true; // ignore repeats of a held key
+    if (command == Back) return cancel();
+    if (m->dragging()) return true; // first drop the card or cancel the drag
     if (!m->focusShown) {
         m->focusShown = true;
         m->showHighlights();
     }
     const QScopedValueRollback<bool> byKey(m->byKey, true);
-    const QScopedValueRollback<bool> bySpace(m->bySpace, key == Qt::Key_Space);
-    const QString text = meantKey(*event);
-    const bool letter = text.size() == 1 && text[0].isLetter();
+    const QScopedValueRollback<bool> bySpace(m->bySpace, command == PressDefault);
+    const QString text = keys::meantKey(*event);
     const bool wasOpen = m->inspector->isOpen();
-    const std::optional<CardRef> looked = m->inspected;
-    if (text == u'?') {
-        const std::optional<CardRef> spot = looked ? looked : m->highlights.focusedCard;
+    if (command == CardRules) {
+        const std::optional<CardRef> spot = m->inspected ? m->inspected : m->highlights.focusedCard;
         if (const CardPicture* card = spot ? m->cardAt(*spot) : nullptr) askRules(card->face);
         return true;
     }
     m->shutInspector();
-    if (walks) return m->moveFocus(key);
-    const bool enter = key == Qt::Key_Return || key == Qt::Key_Enter;
+    if (command == MoveFocus) return m->moveFocus(event->key());
     const bool digit = text.size() == 1 && text[0].isDigit();
-    if (m->presenter->table().paused() && (marks || enter || digit || key == Qt::Key_Space)) {
+    if (m->presenter->table().paused() &&
+        (digit || command == MarkCard || command == UseCard || command == PressDefault)) {
         emit messageWanted(pausedWords());
         emit refused();
         return true;
     }
-    if (marks) {
+    switch (command) {
+    case MarkCard:
         if (m->highlights.focusedCard && m->options.focused() < 0) activate(*m->highlights.focusedCard);
         return true;
-    }
-    switch (key) {
-    case Qt::Key_Return:
-    case Qt::Key_Enter: return m->enterKey();
-    case Qt::Key_Space: return m->spaceKey();
-    case Qt::Key_Backspace:
-    case Qt::Key_Delete: {
-        const std::optional<Private::Held> card = m->focusedHeld();
-        if (card && std::any_of(m->held.begin(), m->held.end(),
-                                [&](const Private::Held& other) { return other.spot == card->spot; }))
-            m->choose(*card);
+    case UseCard: return m->enterKey();
+    case PressDefault: return m->spaceKey();
+    case UnmarkCard:
+        if (const auto card = m->focusedHeld(); card && m->isHeld(*card)) m->choose(*card);
         return true;
-    }
     default: break;
     }
-    if (text.isEmpty() || (letter && !m->letterKeys)) return false;
+    if (text.isEmpty() || !keys::isOn(text)) return false;
     // First the held cards or the chosen target, then the buttons, then the focused card.
     const bool begun = !m->held.empty() || m->chosenTarget || !m->openButton.isEmpty();
-    if (begun && m->digitOrOption(text)) return true;
-    if (m->pressKeyOfButton(text, key)) return true;
-    if (!begun && m->digitOrOption(text)) return true;
-    if (text == tr("I", "key: inspect, look closer")) {
+    if ((begun && m->digitOrOption(text)) || m->pressKeyOfButton(text) || (!begun && m->digitOrOption(text)))
+        return true;
+    if (command == Inspect) {
         if (!wasOpen && m->highlights.focusedCard) m->openInspector(m->highlights.focusedCard);
         if (m->inspector && m->inspector->isOpen()) emit cardInspected(m->inspector->words().joined());
         return true;
     }
-    if (text == tr("H", "key: hold the bots")) {
-        emit holdWanted();
-        return true;
-    }
-    return pressReportKey(*event);
-}
-
-TableInput::ReportKey TableInput::reportKeyOf(const QKeyEvent& event) {
-    const QString key = meantKey(event);
-    if (key == tr("S", "key: say how the table stands")) return ReportKey::State;
-    if (key == tr("L", "key: say the last turn again")) return ReportKey::LastTurn;
-    if (key == tr("W", "key: say who asked whom for what")) return ReportKey::LastAsks;
-    return ReportKey::None;
-}
-
-bool TableInput::isReportKey(const QKeyEvent& event) {
-    return reportKeyOf(event) != ReportKey::None;
+    if (command == Hold) emit holdWanted();
+    return command == Hold || pressReportKey(*event);
 }
 
 bool TableInput::pressReportKey(const QKeyEvent& event) {
-    if (!m->letterKeys) return false;
-    switch (reportKeyOf(event)) {
-    case ReportKey::State: emit stateWanted(); return true;
-    case ReportKey::LastTurn: emit lastTurnWanted(); return true;
-    case ReportKey::LastAsks: emit lastAsksWanted(); return true;
-    case ReportKey::None: break;
+    switch (keys::commandOf(event, keys::Context::Table)) {
+    case keys::Command::TableState: emit stateWanted(); return true;
+    case keys::Command::LastTurn: emit lastTurnWanted(); return true;
+    case keys::Command::LastAsks: emit lastAsksWanted(); return true;
+    default: return false;
     }
-    return false;
 }
 
 QString TableInput::pausedWords() {
@@ -299,24 +255,17 @@ QString TableInput::pausedWords() {
 // ---- for accessible actions ----
 
 void TableInput::activate(CardRef spot) {
-    if (!m->cardAt(spot)) return;
-    Private::Hit hit;
-    hit.spot = spot;
-    hit.place = spot.place;
-    m->clickAt(hit, m->now());
+    if (m->cardAt(spot)) m->clickAt({.spot = spot, .place = spot.place}, m->now());
 }
 
 void TableInput::activateSeat(Seat seat) {
-    Private::Hit hit;
-    hit.seat = seat;
-    m->clickAt(hit, m->now());
+    m->clickAt({.seat = seat}, m->now());
 }
 
 void TableInput::activatePile(PileId place) {
     const ZonePicture* zone = m->scene.picture().zone(place);
     if (!zone) return;
-    Private::Hit hit;
-    hit.place = place;
+    Private::Hit hit{.place = place};
     if (isPile(zone->arrangement) && !zone->cards.empty()) hit.spot = CardRef{place, 0};
     m->clickAt(hit, m->now());
 }

@@ -227,8 +227,7 @@ int OptionMenu::at(QPointF point) const {
 }
 
 bool OptionMenu::onChart(QPointF point) const {
-    return std::any_of(m_charts.begin(), m_charts.end(),
-                       [&](const QRectF& rect) { return rect.contains(point); });
+    return std::ranges::any_of(m_charts, [&](const QRectF& rect) { return rect.contains(point); });
 }
 
 void OptionMenu::setFocused(int index) {

@@ -46,52 +46,49 @@ bool TableInput::press(QPointF point, Qt::MouseButton button, qint64, bool touch
     }
     // At a live table the first press wins: act at once if it cannot become a drag.
     if (m->live() && !(press.card && m->canBeSource(*press.card))) {
-        m->pressed.reset();
+        m->pointer = {};
         m->clickAt(press.hit, press.pressedAt);
         return true;
     }
-    m->pressed = press;
+    m->pointer = press;
     if (touch && press.hit.spot && press.hit.option < 0) m->inspectTimer.start();
     return true;
 }
 
 bool TableInput::move(QPointF point) {
-    if (!m->pressed) return hover(point);
-    Private::Press& press = *m->pressed;
-    if (m->dragging) {
-        press.now = point;
+    if (auto* drag = std::get_if<Private::Drag>(&m->pointer)) {
+        drag->now = point;
         m->scene.carried().carry(point);
         m->options.setHovered(m->options.at(point));
         const Private::Hit hit = m->hitAt(point);
         // The reason for another place does not apply here.
-        const bool hinted = m->dragHinted.seat || m->dragHinted.place;
-        if (hinted && (hit.seat != m->dragHinted.seat || hit.place != m->dragHinted.place)) {
-            m->dragHinted = {};
+        Private::Hit& told = drag->explained;
+        const bool forgets = (told.seat || told.place) && (hit.seat != told.seat || hit.place != told.place);
+        if (forgets) told = {};
+        const bool origin = hit.place && !m->held.empty() && *hit.place == m->held.back().spot.place;
+        const bool explains = m->lightDropTarget() && hit.option < 0 && !origin && (hit.seat || hit.place) &&
+                              (told.seat != hit.seat || (!hit.seat && told.place != hit.place));
+        if (explains) told = hit; // before the signals, which may end the drag
+        if (forgets) {
             m->scene.errorCallout().end();
             emit messageWanted({});
         }
-        const bool illegal = m->lightDropTarget();
-        const bool origin = hit.place && !m->held.empty() && *hit.place == m->held.back().spot.place;
-        if (hit.option < 0 && !origin && (hit.seat || hit.place) && hit != m->dragHinted) {
-            if (illegal &&
-                (m->dragHinted.seat != hit.seat || (!hit.seat && m->dragHinted.place != hit.place))) {
-                m->dragHinted = hit;
-                m->explain(m->sourceOf(m->held),
-                           hit.seat ? Private::atSeat(*hit.seat) : Private::atPlace(*hit.place));
-            }
-        }
+        if (explains)
+            m->explain(m->sourceOf(m->held),
+                       hit.seat ? Private::atSeat(*hit.seat) : Private::atPlace(*hit.place));
         return true;
     }
-    const int slop = press.touch ? std::max(kTouchSlop, QApplication::startDragDistance())
-                                 : QApplication::startDragDistance();
-    if ((point - press.at).manhattanLength() < slop) return true;
+    auto* press = std::get_if<Private::Press>(&m->pointer);
+    if (!press) return hover(point);
+    const int slop = press->touch ? std::max(kTouchSlop, QApplication::startDragDistance())
+                                  : QApplication::startDragDistance();
+    if ((point - press->at).manhattanLength() < slop) return true;
     m->inspectTimer.stop();
-    if (press.inspected || !press.card) return true;
-    if (!m->relocate(*press.card, {})) {
-        m->pressed.reset();
-        return true;
-    }
-    if (m->isMine(press.card->spot.place) || m->canBeSource(*press.card)) m->beginDrag(point);
+    if (press->inspected || !press->card) return true;
+    if (!m->relocate(*press->card, {}))
+        m->pointer = {};
+    else if (m->isMine(press->card->spot.place) || m->canBeSource(*press->card))
+        m->beginDrag(*press, point);
     return true;
 }
 
@@ -104,28 +101,21 @@ bool TableInput::Private::inspectAt(QPointF point) {
     return inspector->isOpen();
 }
 
-void TableInput::Private::beginDrag(QPointF point) {
-    const Held card = *pressed->card;
-    const bool chosenBefore =
-        std::any_of(held.begin(), held.end(), [&](const Held& other) { return other.spot == card.spot; });
-    chosenOption.reset();
-    chosenTarget.reset();
-    openButton.clear();
-    confirming = -1;
-    if (!chosenBefore) {
-        const bool together =
-            !held.empty() && held.front().spot.place == card.spot.place && selectable(card) &&
-            std::all_of(held.begin(), held.end(), [&](const Held& other) { return selectable(other); });
-        if (!together) held.clear();
-        held.push_back(card);
-    }
+void TableInput::Private::beginDrag(const Press& press, QPointF point) {
+    const Held card = *press.card;
+    const QPointF grip = press.at - scene.cardRect(card.spot).topLeft();
+    resetChoice();
+    if (!isHeld(card)) hold(card);
     shutInspector();
-    dragging = true;
-    pressed->now = point;
-    dragHinted = {};
-    const QRectF rect = scene.cardRect(card.spot);
-    scene.carried().lift(card.spot, pressed->at - rect.topLeft(), point);
+    pointer = Drag{point, {}};
+    scene.carried().lift(card.spot, grip, point);
     update();
+}
+
+void TableInput::Private::endDrag() {
+    pointer = {};
+    scene.setDropTarget({});
+    scene.errorCallout().end();
 }
 
 std::optional<MoveTarget> TableInput::Private::dropTarget(QPointF point, bool* illegal) const {
@@ -134,8 +124,7 @@ std::optional<MoveTarget> TableInput::Private::dropTarget(QPointF point, bool* i
     const PileId origin = held.empty() ? PileId{} : held.back().spot.place;
     const Hit hit = hitAt(point);
     const auto legal = [&](const MoveTarget& target) {
-        return std::any_of(now.begin(), now.end(),
-                           [&](const Gesture& gesture) { return gesture.target == target; });
+        return std::ranges::count(now, target, &Gesture::target) > 0;
     };
     if (hit.seat && legal(atSeat(*hit.seat))) return atSeat(*hit.seat);
     if (hit.place && legal(atPlace(*hit.place))) return atPlace(*hit.place);
@@ -173,16 +162,14 @@ std::optional<MoveTarget> TableInput::Private::dropTarget(QPointF point, bool* i
 
 bool TableInput::Private::lightDropTarget() {
     bool illegal = false;
-    const std::optional<MoveTarget> target = dropTarget(pressed->now, &illegal);
+    const std::optional<MoveTarget> target = dropTarget(std::get<Drag>(pointer).now, &illegal);
     scene.setDropTarget(target ? rectOf(*target) : QRectF());
     return illegal;
 }
 
 void TableInput::Private::drop(QPointF point) {
     const qint64 when = now();
-    dragging = false;
-    scene.setDropTarget({});
-    scene.errorCallout().end();
+    endDrag();
     const int option = options.at(point);
     if (option >= 0) {
         const Gesture gesture = options.items()[size_t(option)]->gesture();
@@ -195,8 +182,7 @@ void TableInput::Private::drop(QPointF point) {
     if (target) {
         const std::vector<Gesture> there = withTarget(candidates(), *target);
         const bool atOnce =
-            there.size() == 1 ||
-            std::any_of(there.begin(), there.end(), [](const Gesture& gesture) { return !gesture.option; });
+            there.size() == 1 || std::ranges::any_of(there, std::logical_not<>(), &Gesture::option);
         const bool unsure = confirmAsks && target->kind == MoveTarget::Kind::Player;
         scene.carried().letGo(atOnce && !unsure ? -1 : kGlideMillis);
         chooseTarget(*target, when);
@@ -215,15 +201,15 @@ void TableInput::Private::drop(QPointF point) {
 }
 
 bool TableInput::release(QPointF point, Qt::MouseButton button, qint64) {
-    if (button != Qt::LeftButton || !m->pressed) return false;
+    if (button != Qt::LeftButton || !m->isDown()) return false;
     m->inspectTimer.stop();
-    Private::Press press = *m->pressed;
-    m->pressed.reset();
-    if (m->dragging) {
+    if (m->dragging()) {
         m->scene.carried().carry(point);
         m->drop(point);
         return true;
     }
+    Private::Press press = std::get<Private::Press>(m->pointer);
+    m->pointer = {};
     if (press.inspected) {
         m->shutInspector();
         return true;
@@ -245,14 +231,12 @@ bool TableInput::release(QPointF point, Qt::MouseButton button, qint64) {
 }
 
 void TableInput::loseRelease() {
-    if (!m->pressed) return;
-    if (m->dragging) {
-        cancel();
-        return;
-    }
+    if (m->dragging()) cancel();
+    const auto* press = std::get_if<Private::Press>(&m->pointer);
+    if (!press) return;
     m->inspectTimer.stop();
-    if (m->pressed->inspected) m->shutInspector();
-    m->pressed.reset();
+    if (press->inspected) m->shutInspector();
+    m->pointer = {};
 }
 
 bool TableInput::doubleClick(QPointF point) {
@@ -276,7 +260,7 @@ bool TableInput::doubleClick(QPointF point) {
 }
 
 bool TableInput::hover(QPointF point) {
-    if (!m->presenter || m->pressed) return false;
+    if (!m->presenter || m->isDown()) return false;
     m->options.setHovered(m->options.at(point));
     if (m->inspector->isOpen() && m->inspector->rect().adjusted(-16, -16, 16, 16).contains(point))
         return true;
@@ -303,11 +287,11 @@ void TableInput::leave() {
     m->options.setHovered(-1);
     m->inspectNext.reset();
     m->inspectTimer.stop();
-    if (!m->pressed) m->shutInspector();
+    if (!m->isDown()) m->shutInspector();
 }
 
 bool TableInput::wheel(QPointF point, int delta) {
-    if (!m->presenter || m->dragging || delta == 0) return false;
+    if (!m->presenter || m->dragging() || delta == 0) return false;
     const std::optional<CardRef> spot = m->hitAt(point).spot;
     if (delta > 0 && spot)
         m->openInspector(spot);

@@ -51,8 +51,7 @@ std::optional<TableInput::Private::Held> TableInput::Private::heldAt(const CardR
 bool TableInput::Private::relocate(Held& card, const std::vector<CardRef>& taken) const {
     const auto fits = [&](const CardRef& spot) {
         const CardPicture* there = cardAt(spot);
-        return there && there->face == card.face &&
-               std::find(taken.begin(), taken.end(), spot) == taken.end();
+        return there && there->face == card.face && std::ranges::count(taken, spot) == 0;
     };
     if (fits(card.spot)) return true;
     const ZonePicture* zone = scene.picture().zone(card.spot.place);
@@ -93,30 +92,31 @@ bool TableInput::Private::fromSource(const Gesture& gesture, const Held& card) c
     case MoveSource::Kind::Nothing: return false;
     case MoveSource::Kind::OneCard: return gesture.source.face == card.face;
     case MoveSource::Kind::OfGroup: return gesture.source.group == card.group;
-    case MoveSource::Kind::Selection:
-        return std::find(gesture.source.cards.begin(), gesture.source.cards.end(), card.face) !=
-               gesture.source.cards.end();
+    case MoveSource::Kind::Selection: return std::ranges::count(gesture.source.cards, card.face) > 0;
     }
     return false;
 }
 
 bool TableInput::Private::canBeSource(const Held& card) const {
-    return std::any_of(gestures.begin(), gestures.end(),
-                       [&](const Gesture& gesture) { return fromSource(gesture, card); });
+    return std::ranges::any_of(gestures, [&](const Gesture& gesture) { return fromSource(gesture, card); });
 }
 
 bool TableInput::Private::selectable(const Held& card) const {
-    return std::any_of(gestures.begin(), gestures.end(), [&](const Gesture& gesture) {
+    return std::ranges::any_of(gestures, [&](const Gesture& gesture) {
         return gesture.source.kind == MoveSource::Kind::Selection && fromSource(gesture, card);
     });
 }
 
-std::vector<Gesture> TableInput::Private::candidatesOf(const std::vector<Held>& cards) const {
-    std::vector<Face> faceList;
-    faceList.reserve(cards.size());
+std::vector<Face> TableInput::Private::facesOf(const std::vector<Held>& cards) {
+    std::vector<Face> faces;
     for (const Held& card : cards)
-        faceList.push_back(card.face);
-    std::sort(faceList.begin(), faceList.end());
+        faces.push_back(card.face);
+    std::ranges::sort(faces);
+    return faces;
+}
+
+std::vector<Gesture> TableInput::Private::candidatesOf(const std::vector<Held>& cards) const {
+    const std::vector<Face> faceList = facesOf(cards);
     std::vector<Gesture> found;
     for (const Gesture& gesture : gestures) {
         if (cards.empty() ? gesture.source.kind == MoveSource::Kind::Nothing
@@ -145,7 +145,7 @@ std::vector<Gesture> TableInput::Private::candidates() const {
 }
 
 std::optional<Gesture> TableInput::Private::onlyMove(const std::vector<Gesture>& now) {
-    if (now.empty() || std::any_of(now.begin(), now.end(), [&now](const Gesture& gesture) {
+    if (now.empty() || std::ranges::any_of(now, [&now](const Gesture& gesture) {
             return gesture.option || gesture.choice != now.front().choice;
         }))
         return std::nullopt;
@@ -174,12 +174,9 @@ QString TableInput::Private::whereItBelongs() const {
                    : TableInput::tr("Drop it here: %1.", "places").arg(all);
 }
 
-std::vector<Gesture> TableInput::Private::withTarget(const std::vector<Gesture>& all,
-                                                     const MoveTarget& target) {
-    std::vector<Gesture> found;
-    for (const Gesture& gesture : all)
-        if (gesture.target == target) found.push_back(gesture);
-    return found;
+std::vector<Gesture> TableInput::Private::withTarget(std::vector<Gesture> all, const MoveTarget& target) {
+    std::erase_if(all, [&target](const Gesture& gesture) { return gesture.target != target; });
+    return all;
 }
 
 MoveSource TableInput::Private::sourceOf(const std::vector<Held>& cards) const {
@@ -189,9 +186,7 @@ MoveSource TableInput::Private::sourceOf(const std::vector<Held>& cards) const {
     source.place = first.spot.place;
     if (cards.size() > 1 || selectable(first)) {
         source.kind = MoveSource::Kind::Selection;
-        for (const Held& card : cards)
-            source.cards.push_back(card.face);
-        std::sort(source.cards.begin(), source.cards.end());
+        source.cards = facesOf(cards);
     } else {
         source.kind = MoveSource::Kind::OneCard;
         source.face = first.face;
@@ -228,8 +223,7 @@ void TableInput::Private::explain(const MoveSource& source, const MoveTarget& ta
     if (why.isEmpty()) {
         const bool asks = source.kind == MoveSource::Kind::Nothing &&
                           target.kind == MoveTarget::Kind::Player &&
-                          std::any_of(gestures.begin(), gestures.end(),
-                                      [&](const Gesture& gesture) { return gesture.target == target; });
+                          std::ranges::count(gestures, target, &Gesture::target) > 0;
         why = asks                                       ? TableInput::tr("Choose a card first.")
               : target.kind == MoveTarget::Kind::Nowhere ? TableInput::tr("You can't use that now.")
               : source.kind == MoveSource::Kind::Nothing ? TableInput::tr("You can't do anything there now.")
@@ -239,11 +233,12 @@ void TableInput::Private::explain(const MoveSource& source, const MoveTarget& ta
     if (!card && !held.empty()) card = held.front().spot;
     const QRectF there = rectOf(target);
     QRectF here = card ? scene.cardRect(*card) : there;
-    if (dragging) here.moveCenter(scene.carried().middle());
-    scene.refuse(why, here, there, dragging ? -1 : kReasonMillis + kReasonMillisPerLetter * int(why.size()));
+    if (dragging()) here.moveCenter(scene.carried().middle());
+    scene.refuse(why, here, there,
+                 dragging() ? -1 : kReasonMillis + kReasonMillisPerLetter * int(why.size()));
     emit q.messageWanted(why);
-    if (!dragging && card) scene.shake(*card, scene.carried().isHeld() ? kGlideMillis : 0);
-    if (!dragging) emit q.refused(); // a carried card may still go elsewhere
+    if (!dragging() && card) scene.shake(*card, scene.carried().isHeld() ? kGlideMillis : 0);
+    if (!dragging()) emit q.refused(); // a carried card may still go elsewhere
 }
 
 } // namespace tacklebox

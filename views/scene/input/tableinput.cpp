@@ -16,11 +16,10 @@ TableInput::Private::Private(TableInput& input, TableScene& tableScene)
     inspectTimer.setSingleShot(true);
     inspectTimer.setInterval(kInspectMillis);
     QObject::connect(&inspectTimer, &QTimer::timeout, &q, [this] {
-        if (pressed && pressed->touch && !dragging && pressed->hit.spot) {
-            pressed->inspected = inspectAt(pressed->at);
-        } else if (!pressed && held.empty() && inspectNext) {
+        if (auto* press = std::get_if<Press>(&pointer); press && press->touch && press->hit.spot)
+            press->inspected = inspectAt(press->at);
+        else if (!isDown() && held.empty() && inspectNext)
             openInspector(inspectNext);
-        }
     });
 }
 
@@ -38,17 +37,11 @@ Presenter* TableInput::presenter() const {
 }
 
 void TableInput::setPresenter(Presenter* presenter) {
-    if (m->dragging) m->scene.carried().letGo(0);
-    m->dragging = false;
-    m->scene.setDropTarget({});
-    m->scene.errorCallout().end();
-    m->pressed.reset();
+    if (m->dragging()) m->scene.carried().letGo(0);
+    m->endDrag();
     m->held.clear();
-    m->openButton.clear();
-    m->chosenTarget.reset();
-    m->chosenOption.reset();
+    m->resetChoice();
     m->hinted = -1;
-    m->confirming = -1;
     m->lastAsked = kNoSeat;
     m->focusChosen = false;
     m->lastClicked.reset();
@@ -78,10 +71,6 @@ void TableInput::setClock(std::function<qint64()> millis) {
     m->inputGuard.begin(); // it was started by the previous clock
 }
 
-void TableInput::setLetterKeys(bool on) {
-    m->letterKeys = on;
-}
-
 void TableInput::refresh() {
     m->gestures = m->presenter ? m->presenter->gestures() : std::vector<Gesture>();
     // Offer moves only after the events before them have been seen.
@@ -102,31 +91,24 @@ void TableInput::refresh() {
         if (!m->relocate(card, taken)) continue;
         // Release cards that cannot be used any longer. A carried card stays in the hand, but its drop will
         // do nothing.
-        if (!m->dragging && !m->canBeSource(card)) continue;
+        if (!m->dragging() && !m->canBeSource(card)) continue;
         taken.push_back(card.spot);
         still.push_back(card);
     }
-    if (m->dragging && still.empty()) {
+    if (m->dragging() && still.empty()) {
         m->scene.carried().letGo(0);
-        m->dragging = false;
-        m->scene.setDropTarget({});
-        m->scene.errorCallout().end();
-        m->pressed.reset();
+        m->endDrag();
     }
     if (still.size() != m->held.size()) m->chosenTarget.reset();
     m->held = std::move(still);
-    if (!m->openButton.isEmpty() &&
-        std::none_of(m->gestures.begin(), m->gestures.end(), [this](const Gesture& gesture) {
+    if (!m->openButton.isEmpty() && std::ranges::none_of(m->gestures, [this](const Gesture& gesture) {
             return gesture.button && gesture.button->words == m->openButton;
         }))
         m->openButton.clear();
-    if (m->confirming >= 0 &&
-        std::none_of(m->gestures.begin(), m->gestures.end(),
-                     [this](const Gesture& gesture) { return gesture.choice == m->confirming; }))
-        m->confirming = -1;
+    if (std::ranges::count(m->gestures, m->confirming, &Gesture::choice) == 0) m->confirming = -1;
     m->keepFocus();
     m->update();
-    if (m->dragging) m->lightDropTarget(); // the target may have moved
+    if (m->dragging()) m->lightDropTarget(); // the target may have moved
 }
 
 void TableInput::inspect(std::optional<CardRef> spot) {
@@ -143,20 +125,18 @@ std::optional<CardRef> TableInput::spotOf(Face face, CardRef before) const {
 }
 
 bool TableInput::dragging() const {
-    return m->dragging;
+    return m->dragging();
 }
 
 bool TableInput::cancel() {
-    const bool something = m->dragging || !m->held.empty() || m->chosenTarget || m->chosenOption ||
+    const bool something = m->dragging() || !m->held.empty() || m->chosenTarget || m->chosenOption ||
                            !m->openButton.isEmpty() || m->inspector->isOpen() || m->confirming >= 0;
     m->shutInspector();
-    if (m->dragging) {
-        m->dragging = false;
-        m->scene.setDropTarget({});
-        m->scene.errorCallout().end();
+    if (m->dragging()) {
+        m->endDrag();
         m->scene.carried().letGo(kGlideMillis);
     }
-    m->pressed.reset();
+    m->pointer = {};
     const bool atOptions = m->options.focused() >= 0;
     m->letGo();
     m->update();

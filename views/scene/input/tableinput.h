@@ -38,8 +38,6 @@ class TableInput : public QObject {
     void setFaces(FaceStore* faces);
     /// If on, every ask of another player must be made twice, for users with a tremor.
     void setConfirmAsks(bool on);
-    /// If off, single letters do nothing (WCAG 2.1.4). Arrows, digits, Enter, Space and Esc always work.
-    void setLetterKeys(bool on);
     /// For that many milliseconds after a new question, no key and no button of the prompt bar makes a
     /// move. So a held key, or a press that was meant for the previous question, answers nothing unread. At
     /// live tables the first press wins, and only Space waits.
@@ -58,9 +56,8 @@ class TableInput : public QObject {
     QString hintedButton() const;
     /// Returns the reason that is shown at a card now; empty: none.
     QString refusal() const;
-    /// Returns true if the key only asks about the table: its state, its last turn, its last asks.
-    static bool isReportKey(const QKeyEvent& event);
-    /// Emits the signal that the key asks for. Returns false if it is no such key.
+    /// If the key asks about the table (its state, its last turn, its last asks), emits the signal for that
+    /// and returns true.
     bool pressReportKey(const QKeyEvent& event);
     /// The answer to a key that does nothing because the game is paused.
     static QString pausedWords();
@@ -75,10 +72,7 @@ class TableInput : public QObject {
     bool doubleClick(QPointF point);
     /// Cancels the press or drag. Call it when the button was released, or may be, without a release().
     void loseRelease();
-    /// Arrows, Home and End move the focus. Enter makes the obvious move of the focused card. Digits name
-    /// players, letters name options and buttons. Space presses the default button, and Esc lets go. Insert
-    /// and Ctrl+Space add the focused card to the selection or remove it; Backspace only removes it. ? opens
-    /// the rules of the card, and H holds the bots.
+    /// Runs the command of a key of keys::Context::Table. Letters also name options and buttons.
     bool key(QKeyEvent* event);
     bool hover(QPointF point);
     void leave();
@@ -160,9 +154,6 @@ class TableInput : public QObject {
     void hideCardsWanted();
 
   private:
-    enum class ReportKey : quint8 { None, State, LastTurn, LastAsks };
-    static ReportKey reportKeyOf(const QKeyEvent& event);
-
     struct Private;
     std::unique_ptr<Private> m;
 };

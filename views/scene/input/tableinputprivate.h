@@ -10,11 +10,20 @@
 
 #include <QTimer>
 
+#include <algorithm>
+#include <functional>
+#include <variant>
+
 namespace tacklebox {
 
 /// Milliseconds in which a released card glides home.
 inline constexpr int kGlideMillis = 180;
 inline constexpr int kReasonMillis = 1600, kReasonMillisPerLetter = 25;
+
+template <class T>
+void addOnce(std::vector<T>& list, const T& value) {
+    if (std::ranges::find(list, value) == list.end()) list.push_back(value);
+}
 
 struct TableInput::Private {
     /// A card that is identified by its face: its index may change while it is held.
@@ -32,14 +41,19 @@ struct TableInput::Private {
 
         bool operator==(const Hit&) const = default;
     };
+    /// The button or a finger is down.
     struct Press {
         QPointF at;
-        QPointF now; ///< the current point of a drag
         Hit hit;
         std::optional<Held> card;
         qint64 pressedAt = -1;
         bool touch = false;
         bool inspected = false; ///< a long touch has opened the card inspector
+    };
+    /// The press drags the held cards.
+    struct Drag {
+        QPointF now;   ///< the current point
+        Hit explained; ///< the illegal target that was explained last
     };
     /// A stop of the Tab key.
     struct Stop {
@@ -54,7 +68,7 @@ struct TableInput::Private {
     TableScene& scene;
     Presenter* presenter = nullptr;
     FaceStore* faces = nullptr;
-    bool confirmAsks = false, letterKeys = true;
+    bool confirmAsks = false;
 
     std::vector<Gesture> gestures;
     std::vector<int> question;                 ///< the choices of the current question, sorted
@@ -83,10 +97,8 @@ struct TableInput::Private {
     QTimer inspectTimer;
     std::optional<CardRef> inspectNext;
 
-    std::optional<Press> pressed;
+    std::variant<std::monostate, Press, Drag> pointer;
     bool byFinger = false; ///< the last press was a touch
-    bool dragging = false;
-    Hit dragHinted; ///< the illegal target that was explained last
     std::optional<Held> lastClicked;
 
     std::optional<Face> focusFace; ///< of highlights.focusedCard
@@ -107,11 +119,19 @@ struct TableInput::Private {
     Hit hitAt(QPointF point) const;
 
     // ---- gestures ----
+    bool isDown() const { return pointer.index() != 0; }
+    bool dragging() const { return std::holds_alternative<Drag>(pointer); }
+    bool hasChosenOption(const Gesture& gesture) const {
+        return chosenOption && gesture.option && gesture.option->kind == chosenOption->kind &&
+               gesture.option->id == chosenOption->id;
+    }
+    bool isHeld(const Held& card) const { return std::ranges::count(held, card.spot, &Held::spot) > 0; }
     static MoveTarget atSeat(Seat seat) { return {MoveTarget::Kind::Player, seat, {}}; }
     static MoveTarget atPlace(PileId place) { return {MoveTarget::Kind::Zone, kNoSeat, place}; }
     bool fromSource(const Gesture& gesture, const Held& card) const;
     bool canBeSource(const Held& card) const;
     bool selectable(const Held& card) const;
+    static std::vector<Face> facesOf(const std::vector<Held>& cards); ///< sorted
     std::vector<Gesture> candidatesOf(const std::vector<Held>& cards) const;
     /// Returns the gestures that the held cards, or no cards, can become.
     std::vector<Gesture> candidates() const;
@@ -122,7 +142,7 @@ struct TableInput::Private {
     std::optional<Gesture> playedAnywhere(const Hit& hit) const;
     /// Returns a sentence about where the held cards can be played; empty: nowhere.
     QString whereItBelongs() const;
-    static std::vector<Gesture> withTarget(const std::vector<Gesture>& all, const MoveTarget& target);
+    static std::vector<Gesture> withTarget(std::vector<Gesture> all, const MoveTarget& target);
     MoveSource sourceOf(const std::vector<Held>& cards) const;
     bool oneOpponent() const;
     /// Returns the gestures of that button that need a further choice of player or option.
@@ -134,14 +154,17 @@ struct TableInput::Private {
 
     // ---- actions ----
     void choose(const Held& card); ///< holds or releases it, or adds it to the selection
+    void hold(const Held& card);   ///< adds it to the selection, or holds only this card
     void letGo();
+    void resetChoice(); ///< forgets everything chosen but the held cards
+    void endDrag();     ///< all but the carried card itself
     /// Applies a target to the held cards: makes the move, or opens the target's options. Returns false if no
     /// gesture has that target.
     bool chooseTarget(const MoveTarget& target, qint64 pressedAt);
     void make(const Gesture& gesture, qint64 pressedAt = -1);
     void clickAt(const Hit& hit, qint64 pressedAt);
     bool obvious(const Held& card, qint64 pressedAt);
-    void beginDrag(QPointF point);
+    void beginDrag(const Press& press, QPointF point);
     void drop(QPointF point);
     std::optional<MoveTarget> dropTarget(QPointF point, bool* illegal) const;
     /// Highlights the target of a drop at this point, and no other. Returns true if the drop would be
@@ -176,6 +199,7 @@ struct TableInput::Private {
     int currentStop(const std::vector<Stop>& all) const;
     void enterStop(const Stop& stop, bool fromEnd);
     void focusNothing();
+    void focusHasMoved();
     void focusDefault();
     void keepFocus();
     bool moveFocus(int key);
@@ -183,7 +207,8 @@ struct TableInput::Private {
     bool enterKey();
     bool spaceKey();
     std::optional<Held> focusedHeld() const;
-    bool pressKeyOfButton(const QString& text, int key);
+    /// Presses the button with that key; without a key, the default button.
+    bool pressKeyOfButton(const QString& key);
 };
 
 } // namespace tacklebox
