@@ -6349,10 +6349,6 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
         <translation>Welche Karte?</translation>
     </message>
     <message>
-        <source>Which suit?</source>
-        <translation>Welche Farbe?</translation>
-    </message>
-    <message>
         <source>To whom?</source>
         <comment>a card goes to a player</comment>
         <translation>An wen?</translation>

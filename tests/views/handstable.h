@@ -58,7 +58,7 @@ class HandsPresenter : public FakePresenter {
         zone({PileKind::Pond}, Arrangement::Pile, QStringLiteral("The pond"),
              {kHidden, kHidden, kHidden, kHidden});
         zone({PileKind::Lake}, Arrangement::Row, QStringLiteral("The lake"), {50, 51, 52});
-        zone({PileKind::Sets, 0}, Arrangement::Sets, QStringLiteral("Your sets"), {});
+        zone({PileKind::Sets, 0}, Arrangement::Row, QStringLiteral("Your sets"), {});
         zone(handOf(0), Arrangement::Hand, QStringLiteral("Your hand"), {0, 1, 2, 3, 4});
     }
 

@@ -85,7 +85,7 @@ inline TablePicture fakePicture(int seats, int hand) {
         picture.zones.push_back(backs);
         ZonePicture sets;
         sets.place = {PileKind::Sets, Seat(seat)};
-        sets.arrangement = Arrangement::Sets;
+        sets.arrangement = Arrangement::Row;
         sets.cards = cardsOf(seat % 3 * 4, seat * 7, 4);
         picture.zones.push_back(sets);
     }
@@ -120,7 +120,7 @@ inline TablePicture fakePicture(int seats, int hand) {
     picture.zones.push_back(lake);
     ZonePicture sets;
     sets.place = {PileKind::Sets, 0};
-    sets.arrangement = Arrangement::Sets;
+    sets.arrangement = Arrangement::Row;
     sets.title = QStringLiteral("Your baskets");
     sets.cards = cardsOf(14, 5, 5);
     sets.cards[2].dashed = true;

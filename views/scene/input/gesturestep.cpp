@@ -15,7 +15,6 @@ QString whichOf(MoveOption::Kind kind) {
     case MoveOption::Kind::Rank: return TableInput::tr("Which rank?");
     case MoveOption::Kind::Fish: return TableInput::tr("Which fish?");
     case MoveOption::Kind::OneFace: return TableInput::tr("Which card?");
-    case MoveOption::Kind::Suit: return TableInput::tr("Which suit?");
     case MoveOption::Kind::Player: return TableInput::tr("To whom?", "a card goes to a player");
     case MoveOption::Kind::Words: break;
     }
@@ -36,7 +35,6 @@ QString whomThen(MoveOption::Kind kind, const QString& chosen, const QString& pl
             .arg(chosen, players);
     case MoveOption::Kind::Fish:
     case MoveOption::Kind::OneFace:
-    case MoveOption::Kind::Suit:
     case MoveOption::Kind::Words: break;
     }
     return TableInput::tr("%1: %2, then a card.", "what is chosen, players with their keys")

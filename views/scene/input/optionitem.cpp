@@ -25,7 +25,6 @@ QFont optionFont(qreal height) {
 bool isWordy(const MoveOption& option) {
     switch (option.kind) {
     case MoveOption::Kind::Colour:
-    case MoveOption::Kind::Suit:
     case MoveOption::Kind::OneFace: return false;
     case MoveOption::Kind::Rank: return option.label.isEmpty();
     case MoveOption::Kind::Fish:
@@ -97,7 +96,6 @@ void OptionItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidg
     const QRectF inner(m_rect.center() - QPointF(side, side) * 0.3, QSizeF(side, side) * 0.6);
     switch (option.kind) {
     case MoveOption::Kind::Colour: drawColourShape(*painter, inner, option.id); break;
-    case MoveOption::Kind::Suit: drawSuitShape(*painter, inner, option.id); break;
     default: {
         if (m_art && m_faces) {
             const QRectF face = m_rect.adjusted(2, 2, -2, -2);

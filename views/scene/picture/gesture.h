@@ -47,7 +47,7 @@ struct MoveTarget {
 
 /// A further choice at the target: a colour, rank, fish, card or second player.
 struct MoveOption {
-    enum class Kind : quint8 { Colour, Rank, Fish, OneFace, Suit, Player, Words };
+    enum class Kind : quint8 { Colour, Rank, Fish, OneFace, Player, Words };
     Kind kind = Kind::Words;
     int id = 0;        ///< number within its kind; colours: 0 red, 1 yellow, 2 green, 3 blue, 4 purple
     QString words;     ///< "purple", "the whale"; also for screen readers and tooltips

@@ -37,7 +37,6 @@ enum class Arrangement : quint8 {
            ///< if loose cards come first
     Pile,  ///< a stack: shows the top card (first in the list) and the number of cards
     Row,   ///< side by side from the left, overlapping when narrow
-    Sets,  ///< each group is a small fan
     Coins, ///< each group is a coin with its mark
     Coves, ///< each group is a box with a heading, side by side
     Backs, ///< an opponent's hand: at most five backs and the number of cards

@@ -136,52 +136,6 @@ void layRow(ZoneGeometry& geometry, const ZonePicture& zone, QRectF area, qreal 
     if (heads) headRow(geometry, zone, groups, textHeight, area.right());
 }
 
-void laySets(ZoneGeometry& geometry, const ZonePicture& zone, QRectF area, qreal most, qreal unit,
-             qreal textHeight) {
-    const std::vector<CardGroup> groups = groupsOf(zone);
-    const bool heads = anyHeading(zone);
-    const qreal head = heads ? textHeight : 0;
-    // Shrink the cards until all sets fit, line below line. If even the smallest do not fit, overlap them.
-    qreal height = std::max(kLeastCard, std::min(most, area.height() - head));
-    for (;;) {
-        const qreal width = cardWidth(height);
-        const qreal fan = std::max(6.0, std::round(0.24 * width)),
-                    gap = std::round(std::max(8.0, 0.3 * width));
-        const qreal line = head + height + std::round(6 * unit);
-        qreal x = area.left(), y = area.top() + head;
-        for (const CardGroup& group : groups) {
-            const qreal wide = width + (group.size() - 1) * fan;
-            if (x > area.left() && x + wide > area.right()) {
-                x = area.left();
-                y += line;
-            }
-            for (int i = group.first; i < group.last; ++i)
-                geometry.cards[std::size_t(i)] = onPixels(x + (i - group.first) * fan, y, {width, height});
-            x += wide + gap;
-        }
-        geometry.card = {width, height};
-        const bool wideEnough = std::all_of(geometry.cards.begin(), geometry.cards.end(),
-                                            [&](const QRectF& r) { return r.right() <= area.right() + 1; });
-        const qreal bottom = geometry.cards.back().bottom();
-        if (wideEnough && bottom <= area.bottom() + 1) {
-            if (!heads && y == area.top()) // one line: in the middle of the box
-                for (QRectF& rect : geometry.cards)
-                    rect.moveTop(std::round(area.top() + (area.height() - height) / 2));
-            break;
-        }
-        if (height <= kLeastCard) {
-            const int n = int(geometry.cards.size());
-            const qreal step = n < 2 ? 0 : std::max(0.0, (area.width() - width) / (n - 1));
-            for (int i = 0; i < n; ++i)
-                geometry.cards[std::size_t(i)] =
-                    onPixels(area.left() + i * step, area.top() + head, {width, height});
-            break;
-        }
-        height = std::max(kLeastCard, std::floor(height * 0.94));
-    }
-    if (heads) headRow(geometry, zone, groups, textHeight, area.right());
-}
-
 /// Lays out a race: the first swimmer at the race's position, the cards that pull at it behind it, the newest
 /// nearest; below them, small, the answered cards.
 void layLane(ZoneGeometry& geometry, const ZonePicture& zone, QRectF area, qreal most, qreal unit,
@@ -373,7 +327,6 @@ ZoneGeometry geometryOf(const ZonePicture& zone, const TableLayout::ZoneBox& box
     }
     switch (zone.arrangement) {
     case Arrangement::Hand: layHand(geometry, zone, area, most, unit, textHeight); break;
-    case Arrangement::Sets: laySets(geometry, zone, area, most, unit, textHeight); break;
     case Arrangement::Coins: layCoins(geometry, zone, area, most, unit); break;
     case Arrangement::Coves: layCoves(geometry, zone, area, most, unit, textHeight); break;
     case Arrangement::Lane: layLane(geometry, zone, area, most, unit, textHeight); break;
