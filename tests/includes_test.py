@@ -38,6 +38,8 @@ MODULES = [
     ["views/dialogs", "views/history"],
     ["views/lobby"],
     ["app/desktop", "app/console"],
+    ["app/testdrivers"],
+    ["app/desktop/main.cpp"],
 ]
 LAYERS = {module: layer for layer, modules in enumerate(MODULES) for module in modules}
 

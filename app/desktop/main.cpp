@@ -4,7 +4,7 @@
 #include "app/desktop/language.h"
 #include "app/desktop/mainwindow.h"
 #include "app/desktop/sessionend.h"
-#include "app/desktop/smoketest.h"
+#include "app/testdrivers/smoketest.h"
 #include "model/platform/system.h"
 #include "model/platform/terminal.h"
 #include "model/store/gamesfile.h"

@@ -1,5 +1,5 @@
 // The time of the first painted frame of a window.
-#include "app/desktop/smoketest.h"
+#include "app/testdrivers/smoketest.h"
 #include "tests/support/qttest.h"
 
 #include <QWidget>

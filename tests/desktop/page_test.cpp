@@ -1,9 +1,9 @@
 // The window around a table: lobby and back, pauses, the summary after a round, closing during a game.
-#include "app/desktop/autopilot.h"
 #include "app/desktop/commandline.h"
 #include "app/desktop/language.h"
 #include "app/desktop/mainwindow.h"
 #include "app/desktop/tablepage.h"
+#include "app/testdrivers/autopilot.h"
 #include "model/table/gameclock.h"
 #include "model/table/table.h"
 #include "tests/desktop/resizewindow.h"

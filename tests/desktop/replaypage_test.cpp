@@ -1,11 +1,11 @@
 // The replay page in the whole window: stepping through a match, changing the viewer and playing on from a
 // position.
-#include "app/desktop/autopilot.h"
 #include "app/desktop/commandline.h"
 #include "app/desktop/language.h"
 #include "app/desktop/mainwindow.h"
 #include "app/desktop/replaypage.h"
 #include "app/desktop/tablepage.h"
+#include "app/testdrivers/autopilot.h"
 #include "model/store/store.h"
 #include "model/table/replay.h"
 #include "tests/desktop/resizewindow.h"

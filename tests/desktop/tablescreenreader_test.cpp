@@ -1,10 +1,10 @@
 // The table page for users of keyboard and screen reader: what keys do and announce wherever the focus is,
 // and announcements about pauses.
-#include "app/desktop/autopilot.h"
 #include "app/desktop/commandline.h"
 #include "app/desktop/language.h"
 #include "app/desktop/mainwindow.h"
 #include "app/desktop/tablepage.h"
+#include "app/testdrivers/autopilot.h"
 #include "model/table/table.h"
 #include "tests/support/eventloop.h"
 #include "tests/support/qttest.h"

@@ -1,4 +1,4 @@
-#include "app/desktop/autopilot.h"
+#include "app/testdrivers/autopilot.h"
 
 #include <QMetaObject>
 

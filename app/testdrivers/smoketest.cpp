@@ -1,9 +1,9 @@
-#include "app/desktop/smoketest.h"
+#include "app/testdrivers/smoketest.h"
 
-#include "app/desktop/autopilot.h"
 #include "app/desktop/commandline.h"
 #include "app/desktop/mainwindow.h"
 #include "app/desktop/tablepage.h"
+#include "app/testdrivers/autopilot.h"
 #include "views/dialogs/lastplans.h"
 #include "views/settings/settings.h"
 #include "views/theme/facestore.h"
