@@ -4,7 +4,6 @@
 
 #include "model/engine/places.h"
 #include "views/games/common/gameinfo.h"
-#include "views/games/common/gesturelist.h"
 #include "views/games/common/presenterof.h"
 
 #include <algorithm>
@@ -82,12 +81,10 @@ class DefaultPresenter : public PresenterOf<G, Memory> {
     QString rulesAnchor(Face) const override { return QString::fromLatin1(G::kId); }
 
     std::vector<Gesture> gestures() const override {
-        GestureList gestures;
         const auto& choices = this->game().choices();
         QString keys;
-        for (const TableChoice& choice : choices) {
-            const Move move = this->game().moveOf(choice);
-            Gesture gesture{.choice = choice.id, .source = sourceOf(move), .target = targetOf(move)};
+        return this->gesturesOf([&](GestureList& gestures, const Move& move) {
+            Gesture gesture{.choice = gestures.choice, .source = sourceOf(move), .target = targetOf(move)};
             const auto isAlike = [&](const TableChoice& other) {
                 const Move another = this->game().moveOf(other);
                 return sourceOf(another) == gesture.source && targetOf(another) == gesture.target;
@@ -99,12 +96,11 @@ class DefaultPresenter : public PresenterOf<G, Memory> {
                 gesture.button =
                     Button{.words = words, .key = freeKey(words, keys), .isDefault = choices.size() == 1};
             else if (std::ranges::count_if(choices, isAlike) > 1)
-                gesture.option = MoveOption{.id = choice.id, .words = words, .label = words};
+                gesture.option = MoveOption{.id = gesture.choice, .words = words, .label = words};
             gesture.obvious = gesture.source.kind != MoveSource::Kind::Nothing &&
                               gesture.target.kind == MoveTarget::Kind::Nowhere && !gesture.option;
             gestures.add(gesture);
-        }
-        return gestures.take();
+        });
     }
     QString refusalText(const MoveSource& source, const MoveTarget& target) const override {
         const auto& choices = this->game().choices();

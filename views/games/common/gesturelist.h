@@ -22,38 +22,30 @@ inline MoveTarget atZone(PileId place) {
     return {.kind = MoveTarget::Kind::Zone, .place = place};
 }
 
-/// Collects the gestures of a position.
+/// Collects the gestures of a position, choice by choice.
 class GestureList {
   public:
-    Gesture& add(int choice, MoveSource source, MoveTarget target, std::optional<MoveOption> option = {}) {
-        Gesture gesture;
-        gesture.choice = choice;
-        gesture.source = std::move(source);
-        gesture.target = target;
-        gesture.option = std::move(option);
-        m_gestures.push_back(std::move(gesture));
-        return m_gestures.back();
+    /// The choice (TableChoice::id) of the gestures that are added next.
+    int choice = 0;
+
+    Gesture& add(const MoveSource& source, MoveTarget target, const std::optional<MoveOption>& option = {}) {
+        return add({.choice = choice, .source = source, .target = target, .option = option});
     }
     Gesture& add(const Gesture& gesture) {
         m_gestures.push_back(gesture);
         return m_gestures.back();
     }
     /// A drop that a double click or Enter on the source makes too.
-    void addObvious(int choice, MoveSource source, MoveTarget target) {
-        add(choice, std::move(source), target).obvious = true;
-    }
+    void addObvious(const MoveSource& source, MoveTarget target) { add(source, target).obvious = true; }
     /// The same. A click makes it too, if the card has no other use (Gesture::atOnce).
-    void addAtOnce(int choice, MoveSource source, MoveTarget target) {
-        Gesture& gesture = add(choice, std::move(source), target);
+    void addAtOnce(const MoveSource& source, MoveTarget target) {
+        Gesture& gesture = add(source, target);
         gesture.obvious = gesture.atOnce = true;
     }
     /// A button of the prompt bar. `isDefault` makes it the default (Button::isDefault). Of buttons with the
     /// same key only the first gets it.
-    void addButton(int choice, const QString& words, const QString& key, const QString& why,
-                   bool isDefault = false) {
-        const QString freeKey = hasKey(key) ? QString() : key;
-        add(choice, {}, {}).button =
-            Button{.words = words, .key = freeKey, .isDefault = isDefault, .why = why};
+    void addButton(const QString& words, const QString& key, const QString& why, bool isDefault = false) {
+        add({}, {}).button = Button{words, hasKey(key) ? QString() : key, isDefault, why};
     }
     bool hasKey(const QString& key) const {
         return std::ranges::any_of(m_gestures,

@@ -3,6 +3,7 @@
 #include "model/table/gametable.h"
 #include "model/table/words.h"
 #include "views/games/common/gameinfo.h"
+#include "views/games/common/gesturelist.h"
 #include "views/games/common/lastask.h"
 #include "views/games/common/seatpictures.h"
 #include "views/scene/picture/presenter.h"
@@ -93,6 +94,19 @@ class PresenterOf : public Presenter {
         for (const TableChoice& choice : m_table.choices())
             moves.push_back(m_table.moveOf(choice));
         return moves;
+    }
+
+    /// Returns true if a move of that kind is legal now.
+    bool isLegal(auto kind) const { return std::ranges::count(legalMoves(), kind, &G::Move::kind) > 0; }
+    /// Returns the gestures that `add(gestures, move)` adds for each legal move.
+    template <class Add>
+    std::vector<Gesture> gesturesOf(Add&& add) const {
+        GestureList gestures;
+        for (const TableChoice& choice : m_table.choices()) {
+            gestures.choice = choice.id;
+            add(gestures, m_table.moveOf(choice));
+        }
+        return gestures.take();
     }
 
     /// The seat called "you" (Table::spokenTo()). In a replay from another player's view that is nobody,

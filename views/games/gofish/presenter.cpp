@@ -89,12 +89,9 @@ class GoFishPresenter : public DefaultPresenter<GoFish, Memory> {
     /// There is no default button and no obvious move: an ask is the only move, and the player must choose
     /// it.
     std::vector<Gesture> gestures() const override {
-        GestureList gestures;
-        for (const TableChoice& choice : game().choices()) {
-            const Move move = game().moveOf(choice);
-            gestures.add(choice.id, ofGroup(handOf(game().viewer()), move.rank), atSeat(move.target));
-        }
-        return gestures.take();
+        return gesturesOf([this](GestureList& gestures, const Move& move) {
+            gestures.add(ofGroup(handOf(game().viewer()), move.rank), atSeat(move.target));
+        });
     }
     QString refusalText(const MoveSource& source, const MoveTarget& target) const override {
         if (source.kind == MoveSource::Kind::Nothing) {

@@ -112,28 +112,25 @@ class GreatLakesPresenter : public DefaultPresenter<GreatLakes, Memory> {
     std::vector<Gesture> gestures() const override {
         const Seat seat = actor();
         if (seat >= game().seats()) return {};
-        GestureList gestures;
         const Observation view = game().observation();
         const MoveSource kept = oneCard(keptOf(seat), view.kept[seat]);
-        for (const TableChoice& choice : game().choices()) {
-            const Move move = game().moveOf(choice);
+        return gesturesOf([&](GestureList& gestures, const Move& move) {
             switch (move.kind) {
             case MoveKind::Choose:
-                gestures.addObvious(choice.id, oneCard(handOf(seat), move.card), atZone(chosenOf(seat)));
+                gestures.addObvious(oneCard(handOf(seat), move.card), atZone(chosenOf(seat)));
                 break;
             case MoveKind::FishOut:
-                gestures.add(choice.id, kept, atZone(caughtOf(seat))).button =
+                gestures.add(kept, atZone(caughtOf(seat))).button =
                     Button{fishOutWords(view, seat), tr("F", "key: fish out"), false,
                            tr("Take that suit out of the lake; you can do so once per game for each suit.")};
                 break;
             case MoveKind::Stock:
-                gestures.add(choice.id, kept, atZone(kLake)).button = Button{
+                gestures.add(kept, atZone(kLake)).button = Button{
                     tr("Put it back"), tr("K", "key: stock the lake"), false,
                     tr("Put the card into the lake: no point, but you can still fish out the suit later.")};
                 break;
             }
-        }
-        return gestures.take();
+        });
     }
     QString refusalText(const MoveSource& source, const MoveTarget& target) const override {
         const Seat seat = actor();

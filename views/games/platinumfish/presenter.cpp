@@ -424,37 +424,34 @@ std::vector<Gesture> PlatinumFishPresenter::gestures() const {
     int takes = 0;
     bool discardPairs = false;
     const bool alone = game().choices().size() == 1;
-    for (const TableChoice& choice : game().choices()) {
-        const Move move = game().moveOf(choice);
+    for (const Move& move : legalMoves()) {
         takes += move.kind == MoveKind::Take;
         discardPairs = discardPairs || move.kind == MoveKind::TakeDiscard;
         if (move.kind == MoveKind::MatchDiscard) ++matchesOf[packs::rankOf(move.card)];
     }
 
-    GestureList gestures;
-    for (const TableChoice& choice : game().choices()) {
-        const Move move = game().moveOf(choice);
+    return gesturesOf([&](GestureList& gestures, const Move& move) {
         switch (move.kind) {
         case MoveKind::Draw:
-            gestures.add(choice.id, {}, atZone(kDeck)).button =
+            gestures.add({}, atZone(kDeck)).button =
                 Button{tr("Draw"), tr("F", "key: draw from the deck"), !discardPairs,
                        tr("Draw from the deck. If the card pairs, you go again.")};
             break;
         case MoveKind::TakeDiscard: {
             const Rank rank = packs::rankOf(view.discard[0]);
-            gestures.add(choice.id, {}, atZone(kDiscard)).button =
+            gestures.add({}, atZone(kDiscard)).button =
                 Button{tr("Take the %1", "a rank, from the discard pile").arg(rankLabel(rank)),
                        tr("T", "key: take the discard"), true, tr("It pairs with the one in your hand.")};
-            gestures.addObvious(choice.id, ofRank(rank), atZone(kDiscard));
+            gestures.addObvious(ofRank(rank), atZone(kDiscard));
             break;
         }
         case MoveKind::Shuffle:
-            gestures.addButton(choice.id, tr("Shuffle!"), tr("X", "key: call for a shuffle"),
+            gestures.addButton(tr("Shuffle!"), tr("X", "key: call for a shuffle"),
                                tr("The deck was searched: you may have it shuffled."));
             break;
         case MoveKind::Take: {
-            if (takes == 1) gestures.add(choice.id, {}, atZone(kDeck));
-            Gesture& take = gestures.add(choice.id, {}, atZone(kRolled), option(move.rank));
+            if (takes == 1) gestures.add({}, atZone(kDeck));
+            Gesture& take = gestures.add({}, atZone(kRolled), option(move.rank));
             take.button = Button{hasRank(held, move.rank)
                                      ? tr("Take %1 (pair)", "a rank, from the deck").arg(rankLabel(move.rank))
                                      : tr("Take %1", "a rank, from the deck").arg(rankLabel(move.rank)),
@@ -463,20 +460,19 @@ std::vector<Gesture> PlatinumFishPresenter::gestures() const {
             break;
         }
         case MoveKind::Ask:
-            gestures.add(choice.id, {}, atSeat(move.target), option(move.rank));
-            if (hasRank(held, move.rank)) gestures.add(choice.id, ofRank(move.rank), atSeat(move.target));
+            gestures.add({}, atSeat(move.target), option(move.rank));
+            if (hasRank(held, move.rank)) gestures.add(ofRank(move.rank), atSeat(move.target));
             break;
         case MoveKind::Decline:
-            gestures.addButton(choice.id, tr("Ask nobody"), tr("N", "key: ask nobody"), tr("Your turn ends."),
-                               alone);
+            gestures.addButton(tr("Ask nobody"), tr("N", "key: ask nobody"), tr("Your turn ends."), alone);
             break;
         case MoveKind::MatchDiscard: {
             const Rank rank = packs::rankOf(move.card);
             const MoveOption card =
                 faceOption(move.card, inWords(packs::cardWords(move.card)),
                            rankLabel(rank) + suitSign(packs::suitOf(move.card)), hasRank(held, rank));
-            gestures.add(choice.id, {}, atZone(kDiscard), card);
-            Gesture& byCard = gestures.add(choice.id, ofRank(rank), atZone(kDiscard));
+            gestures.add({}, atZone(kDiscard), card);
+            Gesture& byCard = gestures.add(ofRank(rank), atZone(kDiscard));
             if (matchesOf[rank] > 1)
                 byCard.option = card;
             else
@@ -484,12 +480,11 @@ std::vector<Gesture> PlatinumFishPresenter::gestures() const {
             break;
         }
         case MoveKind::Done:
-            gestures.addButton(choice.id, tr("Leave the rest"), tr("N", "key: leave the discard pile"),
+            gestures.addButton(tr("Leave the rest"), tr("N", "key: leave the discard pile"),
                                tr("Pair nothing more from the discard pile."), alone);
             break;
         }
-    }
-    return gestures.take();
+    });
 }
 
 QString PlatinumFishPresenter::refusalText(const MoveSource& source, const MoveTarget& target) const {

@@ -341,48 +341,40 @@ std::vector<Gesture> RainbowFishPresenter::gestures() const {
     const bool alone = moves.size() == 1;
     const auto card = [&](Face face) { return oneCard(handOf(mine), face, groupOf(face)); };
     const auto numbers = [mine](Number number) { return ofGroup(handOf(mine), number); };
-    GestureList gestures;
-    for (std::size_t i = 0; i < moves.size(); ++i) {
-        const int choice = game().choices()[i].id;
-        const Move& move = moves[i];
-        const auto button = [&](const QString& words, const QString& key, const QString& why,
-                                bool isDefault = false) {
-            gestures.addButton(choice, words, key, why, isDefault);
-        };
+    return gesturesOf([&](GestureList& gestures, const Move& move) {
         switch (move.kind) {
-        case MoveKind::Ask: gestures.add(choice, numbers(move.number), atSeat(move.target)); break;
+        case MoveKind::Ask: gestures.add(numbers(move.number), atSeat(move.target)); break;
         case MoveKind::Lay:
-            gestures.addObvious(choice, numbers(move.number), atZone(setsOf(mine)));
-            button(std::ranges::count(moves, MoveKind::Lay, &Move::kind) == 1
-                       ? tr("Lay down")
-                       : tr("Lay down the %1").arg(numbersName(move.number)),
-                   tr("D", "key for lay down"), tr("Lays four cards of the number as a set."));
+            gestures.addObvious(numbers(move.number), atZone(setsOf(mine)));
+            gestures.addButton(std::ranges::count(moves, MoveKind::Lay, &Move::kind) == 1
+                                   ? tr("Lay down")
+                                   : tr("Lay down the %1").arg(numbersName(move.number)),
+                               tr("D", "key for lay down"), tr("Lays four cards of the number as a set."));
             break;
-        case MoveKind::DrawTwo: gestures.addAtOnce(choice, card(move.card), atZone(kHole)); break;
-        case MoveKind::Wild:
-            gestures.add(choice, card(kWild), atSeat(move.target), optionOf(move.color));
-            break;
-        case MoveKind::WildDrawFour: gestures.addAtOnce(choice, card(kWildDrawFour), atZone(kHole)); break;
+        case MoveKind::DrawTwo: gestures.addAtOnce(card(move.card), atZone(kHole)); break;
+        case MoveKind::Wild: gestures.add(card(kWild), atSeat(move.target), optionOf(move.color)); break;
+        case MoveKind::WildDrawFour: gestures.addAtOnce(card(kWildDrawFour), atZone(kHole)); break;
         case MoveKind::DownpourOne:
         case MoveKind::DownpourTwo:
-            gestures.add(choice, card(downpourOf(move.kind)), atZone(kHole), optionOf(move.color));
+            gestures.add(card(downpourOf(move.kind)), atZone(kHole), optionOf(move.color));
             break;
         case MoveKind::Draw:
-            gestures.add(choice, {}, atZone(kHole));
-            button(tr("Draw a card"), tr("F", "key for going fishing"),
-                   tr("None of your cards can be played; your turn ends."), alone);
+            gestures.add({}, atZone(kHole));
+            gestures.addButton(tr("Draw a card"), tr("F", "key for going fishing"),
+                               tr("None of your cards can be played; your turn ends."), alone);
             break;
         case MoveKind::LaySpecial:
-            gestures.add(choice, {}, atZone(setsOf(mine)));
-            button(tr("Lay the Special Set (+%1)").arg(pointsFor(kSpecialSet)), tr("D", "key for lay down"),
-                   tr("Your whole hand of special cards counts as one set, and you're out."), alone);
+            gestures.add({}, atZone(setsOf(mine)));
+            gestures.addButton(
+                tr("Lay the Special Set (+%1)").arg(pointsFor(kSpecialSet)), tr("D", "key for lay down"),
+                tr("Your whole hand of special cards counts as one set, and you're out."), alone);
             break;
-        case MoveKind::DiscardWild: gestures.addAtOnce(choice, card(move.card), atZone(kDiscard)); break;
-        case MoveKind::Name: gestures.add(choice, {}, atSeat(move.target), optionOf(move.color)); break;
+        case MoveKind::DiscardWild: gestures.addAtOnce(card(move.card), atZone(kDiscard)); break;
+        case MoveKind::Name: gestures.add({}, atSeat(move.target), optionOf(move.color)); break;
         case MoveKind::Answer:
-            gestures.add(choice, numbers(now.status.number), atSeat(turn)).obvious = alone;
-            button(tr("Give your %1").arg(numbersName(now.status.number)),
-                   tr("G", "key for answering an ask"), tr("They get all of them."), alone);
+            gestures.add(numbers(now.status.number), atSeat(turn)).obvious = alone;
+            gestures.addButton(tr("Give your %1").arg(numbersName(now.status.number)),
+                               tr("G", "key for answering an ask"), tr("They get all of them."), alone);
             break;
         case MoveKind::Reverse:
         case MoveKind::Skip: {
@@ -392,33 +384,33 @@ std::vector<Gesture> RainbowFishPresenter::gestures() const {
             const QString key =
                 reverse ? tr("V", "key for playing a Reverse") : tr("K", "key for playing a Skip");
             if (move.card == kNoFace) {
-                button(words, {}, {});
+                gestures.addButton(words, {}, {});
                 break;
             }
-            gestures.addAtOnce(choice, card(move.card), atSeat(turn));
-            gestures.add(choice, card(move.card), atZone(kDiscard)); // the pile where it ends up
+            gestures.addAtOnce(card(move.card), atSeat(turn));
+            gestures.add(card(move.card), atZone(kDiscard)); // the pile where it ends up
             if (gestures.hasKey(key)) break;
-            button(words, key,
-                   reverse            ? tr("You take all their cards of that number instead.")
-                   : now.hole.empty() ? tr("You keep your cards; the hole is empty.")
-                                      : tr("You keep your cards, and they go fishing."));
+            gestures.addButton(words, key,
+                               reverse            ? tr("You take all their cards of that number instead.")
+                               : now.hole.empty() ? tr("You keep your cards; the hole is empty.")
+                                                  : tr("You keep your cards, and they go fishing."));
             break;
         }
         case MoveKind::WarMachine:
-            gestures.addAtOnce(choice, card(kWarMachine), atZone(kDiscard));
-            button(tr("War Machine"), tr("Z", "key for a special card"),
-                   tr("The card has no effect, its player's turn ends, and you draw its cards."));
+            gestures.addAtOnce(card(kWarMachine), atZone(kDiscard));
+            gestures.addButton(tr("War Machine"), tr("Z", "key for a special card"),
+                               tr("The card has no effect, its player's turn ends, and you draw its cards."));
             break;
         case MoveKind::Allow:
-            button(tr("Let it pass"), tr("O", "key for letting it pass"),
-                   tr("You keep your War Machine for another time."), alone);
+            gestures.addButton(tr("Let it pass"), tr("O", "key for letting it pass"),
+                               tr("You keep your War Machine for another time."), alone);
             break;
         case MoveKind::Done:
-            button(tr("Done"), tr("E", "key for ending the turn"), tr("Lays nothing more."), alone);
+            gestures.addButton(tr("Done"), tr("E", "key for ending the turn"), tr("Lays nothing more."),
+                               alone);
             break;
         }
-    }
-    return gestures.take();
+    });
 }
 
 QString RainbowFishPresenter::refusalText(const MoveSource& source, const MoveTarget& target) const {

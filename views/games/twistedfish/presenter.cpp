@@ -363,110 +363,99 @@ std::vector<Gesture> TwistedFishPresenter::gestures() const {
     const auto card = [&](Face face) { return oneCard(handOf(mine), face, groupOf(face)); };
     const auto fish = [mine](Fish kind) { return ofGroup(handOf(mine), kind); };
     const MoveTarget baskets = atZone(basketsOf(mine));
-    GestureList gestures;
-    for (std::size_t i = 0; i < moves.size(); ++i) {
-        const int choice = game().choices()[i].id;
-        const Move& move = moves[i];
-        const auto button = [&](const QString& words, const QString& key, const QString& why,
-                                bool isDefault = false) {
-            gestures.addButton(choice, words, key, why, isDefault);
-        };
+    return gesturesOf([&](GestureList& gestures, const Move& move) {
         switch (move.kind) {
         case MoveKind::Ask: {
             MoveOption option = colourOption(optionColour(colourOf(move.card)), holds(hand, move.card));
             if (option.held) option.remark = tr("yours: a bluff");
-            gestures.add(choice, fish(fishOf(move.card)), atSeat(move.target), option);
+            gestures.add(fish(fishOf(move.card)), atSeat(move.target), option);
             break;
         }
         case MoveKind::Lay:
-            gestures.addObvious(choice, fish(move.fish), baskets);
-            button(countMoves(MoveKind::Lay) == 1 ? tr("Lay down")
-                                                  : tr("Lay down: %1").arg(titleOf(move.fish)),
-                   tr("D", "key for lay down"), tr("Lays all five colours as a basket."));
+            gestures.addObvious(fish(move.fish), baskets);
+            gestures.addButton(countMoves(MoveKind::Lay) == 1 ? tr("Lay down")
+                                                              : tr("Lay down: %1").arg(titleOf(move.fish)),
+                               tr("D", "key for lay down"), tr("Lays all five colours as a basket."));
             break;
         case MoveKind::AddSixth:
             for (const Face face : hand) // the card that the Diver replaces
-                if (groupOf(face) == move.fish) gestures.addObvious(choice, card(face), baskets);
-            button(tr("Add the fifth colour"), tr("A", "key for adding a card to a basket"),
-                   tr("Takes the place of the Dead Scuba Diver."));
+                if (groupOf(face) == move.fish) gestures.addObvious(card(face), baskets);
+            gestures.addButton(tr("Add the fifth colour"), tr("A", "key for adding a card to a basket"),
+                               tr("Takes the place of the Dead Scuba Diver."));
             break;
-        case MoveKind::TheNet:
-            gestures.add(choice, card(kTheNet), atSeat(move.target), optionOf(move.fish));
-            break;
+        case MoveKind::TheNet: gestures.add(card(kTheNet), atSeat(move.target), optionOf(move.fish)); break;
         case MoveKind::TheLure:
-            gestures.add(choice, card(kTheLure), atSeat(move.target),
+            gestures.add(card(kTheLure), atSeat(move.target),
                          faceOption(move.card, inWords(cardWords(move.card)), titleOf(fishOf(move.card)),
                                     holds(hand, move.card)));
             break;
         case MoveKind::Unload:
-            gestures.add(choice, card(kDivineIntervention), atZone(kDiscard));
-            button(tr("Unload Divine Intervention"), tr("U", "key for unloading a Zinger"),
-                   tr("You discard it, and your turn ends."));
+            gestures.add(card(kDivineIntervention), atZone(kDiscard));
+            gestures.addButton(tr("Unload Divine Intervention"), tr("U", "key for unloading a Zinger"),
+                               tr("You discard it, and your turn ends."));
             break;
         case MoveKind::GoFish:
-            gestures.add(choice, {}, atZone(kPond));
-            button(tr("Go fish"), tr("F", "key for going fishing"), tr("You draw a card from the pond."),
-                   countMoves(MoveKind::GoFish) + countMoves(MoveKind::DeadInTheWater) ==
-                       std::ssize(moves)); // no ask
+            gestures.add({}, atZone(kPond));
+            gestures.addButton(tr("Go fish"), tr("F", "key for going fishing"),
+                               tr("You draw a card from the pond."),
+                               countMoves(MoveKind::GoFish) + countMoves(MoveKind::DeadInTheWater) ==
+                                   std::ssize(moves)); // no ask
             break;
         case MoveKind::DeadInTheWater:
-            button(tr("Dead in the water"), tr("F", "key for going fishing"),
-                   tr("You have no fish to ask for, so you pass."), alone);
+            gestures.addButton(tr("Dead in the water"), tr("F", "key for going fishing"),
+                               tr("You have no fish to ask for, so you pass."), alone);
             break;
-        case MoveKind::GameWarden: gestures.add(choice, card(kGameWarden), atSeat(move.target)); break;
-        case MoveKind::GlassBottomBoat:
-            gestures.add(choice, card(kGlassBottomBoat), atSeat(move.target));
-            break;
+        case MoveKind::GameWarden: gestures.add(card(kGameWarden), atSeat(move.target)); break;
+        case MoveKind::GlassBottomBoat: gestures.add(card(kGlassBottomBoat), atSeat(move.target)); break;
         case MoveKind::DeadScubaDiver:
             if (countMoves(MoveKind::DeadScubaDiver) == 1)
-                gestures.addObvious(choice, card(kDeadScubaDiver), baskets);
+                gestures.addObvious(card(kDeadScubaDiver), baskets);
             else
-                gestures.add(choice, card(kDeadScubaDiver), baskets, optionOf(move.fish));
+                gestures.add(card(kDeadScubaDiver), baskets, optionOf(move.fish));
             break;
         case MoveKind::DivineIntervention: {
             const QString zinger = inWords(cardWords(now.status.aimed.zinger));
             const QString words = move.keep ? tr("Stop it and take it") : tr("Stop it and discard it");
             const QString key = move.keep ? tr("Z", "key for a Zinger") : tr("X", "key for discarding");
-            gestures.add(choice, card(kDivineIntervention), atZone(kDiscard),
-                         wordsOption(move.keep, words, key));
-            button(words, key,
-                   move.keep ? tr("Divine Intervention: you take %1 into your hand.").arg(zinger)
-                             : tr("Divine Intervention: %1 goes to the Zingers played.").arg(zinger));
+            gestures.add(card(kDivineIntervention), atZone(kDiscard), wordsOption(move.keep, words, key));
+            gestures.addButton(words, key,
+                               move.keep
+                                   ? tr("Divine Intervention: you take %1 into your hand.").arg(zinger)
+                                   : tr("Divine Intervention: %1 goes to the Zingers played.").arg(zinger));
             break;
         }
         case MoveKind::Allow:
-            button(tr("Let it happen"), tr("O", "key for letting it happen"),
-                   tr("You keep Divine Intervention for another time."), alone);
+            gestures.addButton(tr("Let it happen"), tr("O", "key for letting it happen"),
+                               tr("You keep Divine Intervention for another time."), alone);
             break;
         case MoveKind::Answer:
             if (canGive(hand, asked)) {
-                gestures.add(choice, asked.isNet() ? fish(asked.fish) : card(asked.card), atSeat(asked.by))
-                    .obvious = alone;
-                button(tr("Hand it over"), tr("G", "key for answering an ask"),
-                       tr("You have it and hand it over."), alone);
+                gestures.add(asked.isNet() ? fish(asked.fish) : card(asked.card), atSeat(asked.by)).obvious =
+                    alone;
+                gestures.addButton(tr("Hand it over"), tr("G", "key for answering an ask"),
+                                   tr("You have it and hand it over."), alone);
             } else {
-                gestures.add(choice, {}, atSeat(asked.by));
-                button(tr("Say \"Go fish\""), tr("G", "key for answering an ask"), tr("You don't have it."),
-                       true);
+                gestures.add({}, atSeat(asked.by));
+                gestures.addButton(tr("Say \"Go fish\""), tr("G", "key for answering an ask"),
+                                   tr("You don't have it."), true);
             }
             break;
         case MoveKind::NoFishing:
-            gestures.addAtOnce(choice, card(kNoFishing), atZone(kDiscard));
-            button(tr("No Fishing"), tr("Z", "key for a Zinger"),
-                   tr("The ask is a miss, and nobody learns what you hold."));
+            gestures.addAtOnce(card(kNoFishing), atZone(kDiscard));
+            gestures.addButton(tr("No Fishing"), tr("Z", "key for a Zinger"),
+                               tr("The ask is a miss, and nobody learns what you hold."));
             break;
-        case MoveKind::Give: gestures.addObvious(choice, card(move.card), atSeat(asked.by)); break;
+        case MoveKind::Give: gestures.addObvious(card(move.card), atSeat(asked.by)); break;
         case MoveKind::TwoFistedFisherman:
-            gestures.addAtOnce(choice, card(kTwoFistedFisherman), atZone(kDiscard));
-            button(tr("Ask again: Two Fisted"), tr("Z", "key for a Zinger"),
-                   tr("You play Two Fisted Fisherman and ask once more before you draw."));
+            gestures.addAtOnce(card(kTwoFistedFisherman), atZone(kDiscard));
+            gestures.addButton(tr("Ask again: Two Fisted"), tr("Z", "key for a Zinger"),
+                               tr("You play Two Fisted Fisherman and ask once more before you draw."));
             break;
         case MoveKind::EndTurn:
-            button(tr("End your turn"), tr("E", "key for ending the turn"), {}, alone);
+            gestures.addButton(tr("End your turn"), tr("E", "key for ending the turn"), {}, alone);
             break;
         }
-    }
-    return gestures.take();
+    });
 }
 
 QString TwistedFishPresenter::refusalText(const MoveSource& source, const MoveTarget& target) const {
@@ -534,13 +523,9 @@ QString TwistedFishPresenter::refusalText(const MoveSource& source, const MoveTa
 
 QString TwistedFishPresenter::readyZingers() const {
     std::vector<Phrase> zingers;
-    const auto ready = [&](MoveKind kind, Card card) {
-        for (const TableChoice& choice : game().choices())
-            if (game().moveOf(choice).kind == kind) return zingers.push_back(cardWords(card));
-    };
-    ready(MoveKind::GameWarden, kGameWarden);
-    ready(MoveKind::GlassBottomBoat, kGlassBottomBoat);
-    ready(MoveKind::DeadScubaDiver, kDeadScubaDiver);
+    if (isLegal(MoveKind::GameWarden)) zingers.push_back(cardWords(kGameWarden));
+    if (isLegal(MoveKind::GlassBottomBoat)) zingers.push_back(cardWords(kGlassBottomBoat));
+    if (isLegal(MoveKind::DeadScubaDiver)) zingers.push_back(cardWords(kDeadScubaDiver));
     if (zingers.empty()) return {};
     return tr("You may play %1 now.").arg(inWords(Phrase::listed(zingers)));
 }
@@ -672,11 +657,6 @@ QString TwistedFishPresenter::aimWords(MoveKind kind) const {
 
 QString TwistedFishPresenter::zingerPlayWords(const Observation& now, Face face) const {
     const std::vector<Move> moves = legalMoves();
-    const auto found = [&moves](MoveKind kind) {
-        return std::find_if(moves.begin(), moves.end(),
-                            [kind](const Move& move) { return move.kind == kind; });
-    };
-    const auto legal = [&](MoveKind kind) { return found(kind) != moves.end(); };
     switch (face) {
     case kGameWarden: return aimWords(MoveKind::GameWarden);
     case kGlassBottomBoat: return aimWords(MoveKind::GlassBottomBoat);
@@ -707,7 +687,7 @@ QString TwistedFishPresenter::zingerPlayWords(const Observation& now, Face face)
         return tr("Now: ask anyone for one of the %n card(s) not yet in a basket.", nullptr, cards.size());
     }
     case kNoFishing: {
-        if (!legal(MoveKind::NoFishing)) return {};
+        if (!isLegal(MoveKind::NoFishing)) return {};
         const Asked& asked = now.status.asked;
         const bool has = canGive(ownHandOf(now), asked);
         const QString by = nameOf(game(), asked.by);
@@ -721,12 +701,12 @@ QString TwistedFishPresenter::zingerPlayWords(const Observation& now, Face face)
                    : tr("Now: it would be a bluff, because you have nothing to give %1.").arg(by);
     }
     case kTwoFistedFisherman:
-        return legal(MoveKind::TwoFistedFisherman) ? tr("Now: ask once more before you fish.") : QString();
+        return isLegal(MoveKind::TwoFistedFisherman) ? tr("Now: ask once more before you fish.") : QString();
     default:
-        if (legal(MoveKind::DivineIntervention))
+        if (isLegal(MoveKind::DivineIntervention))
             return tr("Now: stops what %1 aims at you: %2.")
                 .arg(nameOf(game(), now.status.aimed.by), inWords(cardWords(now.status.aimed.zinger)));
-        if (legal(MoveKind::Unload))
+        if (isLegal(MoveKind::Unload))
             return tr(
                 "Now: you may throw it away instead of asking; your turn ends, and you save %n point(s).",
                 nullptr, kZingerCost);

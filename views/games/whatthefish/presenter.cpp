@@ -255,7 +255,7 @@ class WhatTheFishPresenter : public DefaultPresenter<WhatTheFish, Memory> {
     QString arithmetic(const Swim& swim) const;
 
     Prompt promptNow() const;
-    void addWtfGesture(GestureList& gestures, int choice, const Move& move, bool only) const;
+    void addWtfGesture(GestureList& gestures, const Move& move, bool only) const;
     void addUnlisted(std::vector<Gesture>& gestures, const Observation& view) const;
     Gesture selectionGesture(int choice, bool kills, const std::vector<Face>& cards) const;
     QString whyNotWtf(Face card, const MoveTarget& target) const;
@@ -588,8 +588,7 @@ EffectSpec WhatTheFishPresenter::effectSpec() const {
 
 // ---- moves ----
 
-void WhatTheFishPresenter::addWtfGesture(GestureList& gestures, int choice, const Move& move,
-                                         bool only) const {
+void WhatTheFishPresenter::addWtfGesture(GestureList& gestures, const Move& move, bool only) const {
     const MoveSource card = oneCard(handOf(game().viewer()), wtfOf(move.kind));
     MoveTarget target = atSeat(move.target);
     std::optional<MoveOption> option;
@@ -610,7 +609,7 @@ void WhatTheFishPresenter::addWtfGesture(GestureList& gestures, int choice, cons
     case MoveKind::BenFranklin: target = atZone(kDiscard); break;
     default: break;
     }
-    Gesture& gesture = gestures.add(choice, card, target, option);
+    Gesture& gesture = gestures.add(card, target, option);
     gesture.obvious = gesture.atOnce = only;
 }
 
@@ -624,9 +623,8 @@ std::vector<Gesture> WhatTheFishPresenter::gestures() const {
     bool passGivesUp = false;
     int bestProtect = -1, protectSum = 0, bestKill = -1, killSum = 0;
     std::array<int, kMoveKinds> waysOf{};
-    std::vector<Move> moves;
     for (const TableChoice& choice : game().choices()) {
-        const Move& move = moves.emplace_back(game().moveOf(choice));
+        const Move move = game().moveOf(choice);
         ++waysOf[std::size_t(move.kind)];
         passGivesUp = passGivesUp || move.kind == MoveKind::Dive || move.kind == MoveKind::Kill ||
                       move.kind == MoveKind::BeaverBuddha || move.kind == MoveKind::BenFranklin;
@@ -644,48 +642,44 @@ std::vector<Gesture> WhatTheFishPresenter::gestures() const {
         }
     }
 
-    GestureList gestures;
-    for (std::size_t i = 0; i < moves.size(); ++i) {
-        const int choice = game().choices()[i].id;
-        const Move& move = moves[i];
+    std::vector<Gesture> all = gesturesOf([&](GestureList& gestures, const Move& move) {
+        const int choice = gestures.choice;
         switch (move.kind) {
         case MoveKind::Dive:
-            gestures.addAtOnce(choice, oneCard(handOf(mine), move.cards[0]), atZone(kSwimming));
+            gestures.addAtOnce(oneCard(handOf(mine), move.cards[0]), atZone(kSwimming));
             break;
         case MoveKind::Kill:
         case MoveKind::Protect: {
             const bool kills = move.kind == MoveKind::Kill;
-            const Gesture all = selectionGesture(choice, kills, {move.cards.begin(), move.cards.end()});
-            gestures.add(all);
+            const Gesture& played =
+                gestures.add(selectionGesture(choice, kills, {move.cards.begin(), move.cards.end()}));
             if (choice == bestProtect || choice == bestKill)
-                gestures.addButton(choice, all.button->words,
+                gestures.addButton(QString(played.button->words),
                                    kills ? tr("K", "key: play a KILL") : tr("P", "key: play a PROTECTION"),
                                    {});
             break;
         }
         case MoveKind::BellyUp:
-            gestures.addButton(choice, tr("Belly up"), tr("B", "key: belly up"), tr("Give your fish up."));
+            gestures.addButton(tr("Belly up"), tr("B", "key: belly up"), tr("Give your fish up."));
             break;
         case MoveKind::Flush: {
             const bool forced = view.status.phase == Phase::Flush;
-            gestures.add(choice, {}, forced ? atZone(kDraw) : MoveTarget()).button =
+            gestures.add({}, forced ? atZone(kDraw) : MoveTarget()).button =
                 Button{tr("Flint Flush"), tr("X", "key: flush the hand"), forced,
                        tr("Show your hand, put it under the discard pile and draw a new one.")};
             break;
         }
         case MoveKind::Pass:
-            gestures.addButton(choice,
-                               swim.any() && swim.seat != mine && !swim.endangered() ? tr("Pass: let it swim")
+            gestures.addButton(swim.any() && swim.seat != mine && !swim.endangered() ? tr("Pass: let it swim")
                                                                                      : tr("Pass"),
                                tr("N", "key: pass"), whenAllPass(game()), !passGivesUp);
             break;
         case MoveKind::Give:
-            gestures.addObvious(choice, oneCard(handOf(mine), move.cards[0]), atSeat(view.status.last.seat));
+            gestures.addObvious(oneCard(handOf(mine), move.cards[0]), atSeat(view.status.last.seat));
             break;
-        default: addWtfGesture(gestures, choice, move, waysOf[std::size_t(move.kind)] == 1); break;
+        default: addWtfGesture(gestures, move, waysOf[std::size_t(move.kind)] == 1); break;
         }
-    }
-    std::vector<Gesture> all = gestures.take();
+    });
     addUnlisted(all, view);
     return all;
 }
@@ -850,12 +844,7 @@ Prompt WhatTheFishPresenter::promptNow() const {
     const FaceList& hand = view.hands[mine];
     const bool asked = status.playersToAct.has(mine);
     // Do not propose impossible moves.
-    const std::vector<Move> moves = legalMoves();
-    const auto may = [&moves](auto&& fits) { return std::any_of(moves.begin(), moves.end(), fits); };
-    const auto mayDo = [&may](MoveKind kind) {
-        return may([kind](const Move& move) { return move.kind == kind; });
-    };
-    const bool mayPlayWtf = may([](const Move& move) { return isWtf(move.kind); });
+    const bool mayPlayWtf = std::ranges::any_of(legalMoves(), isWtf, &Move::kind);
     switch (status.phase) {
     case Phase::Tax:
         if (!asked) break;
@@ -869,18 +858,18 @@ Prompt WhatTheFishPresenter::promptNow() const {
         if (!asked) return {tr("You have passed."), tr("Any action lets you act again."), false};
         if (holds(hand, CardKind::Fish))
             return {tr("Open water. Dive with a fish, or pass."), whenAllPass(game()), true};
-        return {mayDo(MoveKind::Flush) ? tr("Open water, and you have no FISH. Flush, or pass.")
-                                       : tr("Open water, and you have no FISH: pass."),
+        return {isLegal(MoveKind::Flush) ? tr("Open water, and you have no FISH. Flush, or pass.")
+                                         : tr("Open water, and you have no FISH: pass."),
                 whenAllPass(game()), true};
     case Phase::Swim: {
         const QString sums = arithmetic(swim);
         if (!asked) return {tr("You have passed."), sums, false};
         if (swim.seat == mine && swim.endangered()) {
-            if (mayDo(MoveKind::Protect))
+            if (isLegal(MoveKind::Protect))
                 return {tr("Your fish is in danger: protect it with more than %1, or give it up.")
                             .arg(swim.attack),
                         sums, true};
-            const bool mayFlush = mayDo(MoveKind::Flush); // W-25: also while it is in danger
+            const bool mayFlush = isLegal(MoveKind::Flush); // W-25: also while it is in danger
             return {
                 mayFlush && mayPlayWtf ? tr("Your fish is in danger, and you can't protect it: flush your "
                                             "hand, play a WTF card, or give it up.")
@@ -940,8 +929,7 @@ QString WhatTheFishPresenter::swimmingPlayWords(const Observation& now, Face fac
     const auto legal = [&moves, face](MoveKind kind) {
         return std::any_of(moves.begin(), moves.end(), [kind, face](const Move& move) {
             return move.kind == kind &&
-                   (kind == MoveKind::Protect ||
-                    std::find(move.cards.begin(), move.cards.end(), face) != move.cards.end());
+                   std::find(move.cards.begin(), move.cards.end(), face) != move.cards.end();
         });
     };
     const int value = valueOf(face);
@@ -963,19 +951,14 @@ QString WhatTheFishPresenter::swimmingPlayWords(const Observation& now, Face fac
             .arg(attack)
             .arg(swim.bar);
     }
-    case CardKind::Protection: {
-        if (!legal(MoveKind::Protect)) return {};
-        const bool helps = std::any_of(moves.begin(), moves.end(), [face](const Move& move) {
-            return move.kind == MoveKind::Protect &&
-                   std::find(move.cards.begin(), move.cards.end(), face) != move.cards.end();
-        });
-        if (!helps) return tr("You don't need it: fewer cards save your fish.");
+    case CardKind::Protection:
+        if (!isLegal(MoveKind::Protect)) return {};
+        if (!legal(MoveKind::Protect)) return tr("You don't need it: fewer cards save your fish.");
         if (value > swim.attack)
             return tr("Now: this one alone saves your fish, %1 against %2.").arg(value).arg(swim.attack);
         return tr("Now: %1 against %2 isn't enough on its own: add more PROTECTIONs.")
             .arg(value)
             .arg(swim.attack);
-    }
     case CardKind::Wtf: break;
     }
     return {};
