@@ -14,6 +14,7 @@
 #include "views/scene/items/tablescene.h"
 #include "views/scene/tableview.h"
 #include "views/theme/facestore.h"
+#include "views/theme/keymap.h"
 
 #include <QAction>
 #include <QMenuBar>
@@ -657,4 +658,3 @@ class RuleKeysTest : public QObject {
 
 TACKLEBOX_QTEST(RuleKeysTest)
 #include "rulekeys_test.moc"
-#include "views/theme/keymap.h"

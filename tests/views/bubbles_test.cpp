@@ -132,9 +132,7 @@ void BubblesTest::theViewerSpeaksBesideCaptions() {
                                     QStringLiteral("Not today: the Zinger is stopped."), 600);
         const QSizeF size = words->size();
         const QPointF middle(x, open.bottom() - size.height() / 2);
-        words->setZValue(layer::kEffectWords);
-        words->setPos(middle);
-        staged.scene.perform(std::move(words), 0, 5000, [](qreal) {});
+        staged.scene.perform(std::move(words), {.z = layer::kEffectWords, .at = middle, .millis = 5000});
         staged.scene.frameClock().advance(16);
         staged.scene.bubbles().say({.seat = me, .words = QStringLiteral("Not today."), .millis = 2000});
         const BubbleItem* said = nullptr;

@@ -11,6 +11,7 @@
 #include "views/history/matchnews.h"
 #include "views/theme/facestore.h"
 #include "views/theme/keybutton.h"
+#include "views/theme/keymap.h"
 
 #include <QAccessible>
 #include <QClipboard>
@@ -488,4 +489,3 @@ class FinaleTest : public QObject {
 
 TACKLEBOX_QTEST(FinaleTest)
 #include "finale_test.moc"
-#include "views/theme/keymap.h"

@@ -10,6 +10,7 @@
 #include "views/scene/items/errorcallout.h"
 #include "views/scene/items/tablescene.h"
 #include "views/scene/motion/director.h"
+#include "views/theme/keymap.h"
 
 #include <QContextMenuEvent>
 #include <QDialog>
@@ -1112,4 +1113,3 @@ class InputTest : public QObject {
 
 TACKLEBOX_QTEST(InputTest)
 #include "input_test.moc"
-#include "views/theme/keymap.h"

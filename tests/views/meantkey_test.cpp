@@ -1,6 +1,7 @@
 // meantKey(), the letter, digit or sign that a user means by a key press, for the key events that Qt 6.4
 // delivers on X11 for many keyboard layouts (setxkbmap).
 #include "tests/support/qttest.h"
+#include "views/theme/keymap.h"
 
 #include <QKeyEvent>
 
@@ -113,4 +114,3 @@ class MeantKeyTest : public QObject {
 
 TACKLEBOX_QTEST(MeantKeyTest)
 #include "meantkey_test.moc"
-#include "views/theme/keymap.h"

@@ -3,6 +3,7 @@
 #include <QEasingCurve>
 #include <QPointF>
 
+#include <algorithm>
 #include <functional>
 #include <memory>
 #include <vector>
@@ -13,6 +14,13 @@ class FrameClock;
 
 /// Returns the progress of an easing curve after the share `t` of its time.
 qreal eased(QEasingCurve::Type type, qreal t);
+
+/// Returns the visibility at the share `t` of `millis`: it rises from 0 to 1 within the first `in`
+/// milliseconds, and falls back within the last `out`.
+inline qreal comesAndGoes(qreal t, int millis, int in, int out) {
+    const qreal now = t * millis;
+    return std::clamp(std::min(now / std::max(1, in), (millis - now) / std::max(1, out)), 0.0, 1.0);
+}
 
 /// Returns the point on the line from `a` (t = 0) to `b` (t = 1).
 inline QPointF between(QPointF a, QPointF b, qreal t) {

@@ -28,16 +28,20 @@ void spread(Transients& transients, Animator& animator, QRectF around, QColor co
 
 } // namespace
 
-void TableScene::perform(std::unique_ptr<QGraphicsItem> item, int delay, int millis,
-                         std::function<void(qreal)> step) {
+void TableScene::performItem(std::unique_ptr<QGraphicsItem> item, const Appearance& appearance,
+                             std::function<void(qreal)> step) {
     QGraphicsItem* actor = item.get();
     actor->setAcceptedMouseButtons({});
+    actor->setZValue(appearance.z);
+    actor->setPos(appearance.at);
     actor->setVisible(false);
     m->transients.add(std::move(item));
     m->animator.run(
-        actor, delay, millis,
-        [actor, step = std::move(step)](qreal t) {
+        actor, appearance.delay, appearance.millis,
+        [actor, appearance, step = std::move(step)](qreal t) {
             actor->setVisible(true);
+            if (appearance.in > 0)
+                actor->setOpacity(comesAndGoes(t, appearance.millis, appearance.in, appearance.out));
             step(t);
         },
         [this, actor] { m->transients.remove(actor); });
@@ -61,25 +65,21 @@ void TableScene::tumble(Seat seat, int first, int second, const std::vector<QRec
         QRectF rest(near.center() + QPointF((k - (count - 1) / 2.0) * side * 1.3 - side / 2, -side / 2),
                     QSizeF(side, side));
         if (std::size_t(k) < rests.size() && !rests[std::size_t(k)].isEmpty()) rest = rests[std::size_t(k)];
-        auto item = std::make_unique<NoteItem>(m->paintContext);
-        NoteItem* die = item.get();
-        NotePicture note;
-        note.kind = NotePicture::Kind::Die;
-        note.value = values[k];
-        die->set(note, rest);
-        die->setZValue(layer::kEffects);
+        auto die = std::make_unique<NoteItem>(m->paintContext);
+        die->set({.kind = NotePicture::Kind::Die, .value = values[k]}, rest);
         // The die comes from the player who rolls. It hops three times, lower each time, turns, and comes to
         // rest.
         const QPointF delta = near.center() - rest.center();
         const qreal hop = 46 * m->shown.layout().unit, spin = k % 2 ? -600 : 480, whole = millis + stay;
-        perform(std::move(item), 0, millis + stay, [=, value = values[k]](qreal share) {
-            const qreal t = std::min(1.0, share * whole / millis), rolls = (1 - t) * (1 - t);
-            const int step = std::min(8, int(8.9 * (1 - rolls)));
-            die->tumble(step >= 8 ? 0 : 1 + (step * 5 + k * 3 + value) % 6, spin * rolls * (1 - t));
-            const QPointF at = delta * (rolls * (1 - t));
-            die->setPos(std::round(at.x()),
-                        std::round(at.y() - hop * (1 - t) * std::abs(std::sin(t * 3 * M_PI))));
-        });
+        perform(std::move(die), {.z = layer::kEffects, .millis = millis + stay},
+                [=, value = values[k]](NoteItem& item, qreal share) {
+                    const qreal t = std::min(1.0, share * whole / millis), rolls = (1 - t) * (1 - t);
+                    const int step = std::min(8, int(8.9 * (1 - rolls)));
+                    item.tumble(step >= 8 ? 0 : 1 + (step * 5 + k * 3 + value) % 6, spin * rolls * (1 - t));
+                    const QPointF at = delta * (rolls * (1 - t));
+                    item.setPos(std::round(at.x()),
+                                std::round(at.y() - hop * (1 - t) * std::abs(std::sin(t * 3 * M_PI))));
+                });
     }
 }
 

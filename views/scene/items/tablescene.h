@@ -168,9 +168,23 @@ class TableScene : public QGraphicsScene {
     void showAsked(const TablePicture& picture);
     /// Sends one more card; the picture stays as it is.
     void send(const Flight& flight);
-    /// Shows a temporary item from `delay` on for `millis`. Calls `step` with the share of that time, 0 to 1.
-    /// The item keeps its z value and takes no clicks.
-    void perform(std::unique_ptr<QGraphicsItem> item, int delay, int millis, std::function<void(qreal)> step);
+    /// When and where a temporary item is shown. Times are milliseconds.
+    struct Appearance {
+        qreal z = 0;
+        QPointF at = {};
+        int delay = 0, millis = 0;
+        int in = 0;   ///< it fades in within this time, and out again; 0: it doesn't
+        int out = in; ///< it fades out within this time
+    };
+    /// Shows a temporary item, which takes no clicks. Calls `step` with the share of its time, 0 to 1.
+    template <class Item>
+    void perform(std::unique_ptr<Item> item, const Appearance& appearance,
+                 std::type_identity_t<std::function<void(Item&, qreal)>> step = {}) {
+        Item* const actor = item.get();
+        performItem(std::move(item), appearance, [actor, step = std::move(step)](qreal t) {
+            if (step) step(*actor, t);
+        });
+    }
     /// Paint resources for such items.
     PaintContext& paintContext() const;
     /// Speech of a player in the game, shown in a bubble at the seat; for kNoSeat in the middle.
@@ -242,6 +256,10 @@ class TableScene : public QGraphicsScene {
 
   private:
     struct Private;
+
+    void performItem(std::unique_ptr<QGraphicsItem> item, const Appearance& appearance,
+                     std::function<void(qreal)> step);
+
     std::unique_ptr<Private> m;
 };
 

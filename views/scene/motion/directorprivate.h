@@ -111,6 +111,11 @@ struct Director::Private {
     void wait(int millis);
     /// Plays the next group of events.
     void playGroup();
+    /// Turns these cards face up in their places: their spots, and their previous looks. Returns when the
+    /// last one is up. Lengthens `blocking`, how long the group delays the next one.
+    int turnUp(const std::vector<std::pair<CardRef, CardArt>>& turned, int& blocking);
+    /// A bubble and a ring say that the fish is free.
+    void celebrate(Seat owner);
     /// Shows the presenter's picture, if the scene still shows another.
     void showPicture();
 

@@ -31,10 +31,32 @@ int readingTime(const EffectSpec& spec, int least) {
     return std::clamp(kFirst + kForALetter * chars, least, std::max(least, kMost));
 }
 
-/// Returns `waypoint`, held long enough to read the words.
-Waypoint readable(Waypoint waypoint, const EffectSpec& spec) {
-    waypoint.hold = readingTime(spec, waypoint.hold);
-    return waypoint;
+/// How the cards of an effect fly. Times are milliseconds at pace 1.
+struct EffectCourse {
+    int lead = 0;                       ///< after the table has grown dark
+    int millis = 0;                     ///< duration of each flight
+    int stagger = 0, most = 0;          ///< delay between two starts, and limit for all delays
+    const Waypoint* waypoint = nullptr; ///< where they rest; null: a function arranges them
+    bool isRead = false;                ///< they rest until the words have been read
+};
+
+EffectCourse courseOf(EffectKind kind) {
+    switch (kind) {
+    case EffectKind::Reverse:
+    case EffectKind::Skip:
+    case EffectKind::Enter:
+    case EffectKind::Colour:
+    case EffectKind::Downpour: return {.millis = kEnter, .waypoint = &kEnterWaypoint, .isRead = true};
+    case EffectKind::Search: return {kSearch, kBreak, 0, 0, &kSearchWaypoint, true};
+    case EffectKind::Gather: return {0, kGive, kGatherStagger, kMostStaggers, &kGatherWaypoint};
+    case EffectKind::Haul: return {kHaulLine, kGive, kGatherStagger, kHaulMost - kGive, &kHaulWaypoint};
+    case EffectKind::Reveal:
+    case EffectKind::Pour:
+    case EffectKind::Stop:
+    case EffectKind::Call:
+    case EffectKind::None: break;
+    }
+    return {};
 }
 
 } // namespace
@@ -53,54 +75,24 @@ int EffectPlayer::arrange(PlayedEffect& effect, std::vector<Flight>& flights, co
         effect.leaves = kFade + pause(kEffectHold);
         return effect.leaves;
     }
-    effect.lead = scaled(kDimFade);
-    const int n = int(flights.size());
-    switch (kind) {
-    case EffectKind::Reverse:
-    case EffectKind::Skip: {
-        m_planner.setOut(flights, kEnter, 0, QEasingCurve::OutBack);
-        TableLayout beside = layout;
-        beside.bubbles = besideLine(layout, kind);
-        m_planner.stopInTheMiddle(flights, moves, beside, readable(kEnterWaypoint, effect.spec));
-        break;
-    }
-    case EffectKind::Enter:
-    case EffectKind::Colour:
-    case EffectKind::Downpour: {
-        m_planner.setOut(flights, kEnter, 0, QEasingCurve::OutBack);
+    const EffectCourse course = courseOf(kind);
+    effect.lead = scaled(kDimFade) + scaled(course.lead);
+    if (course.waypoint) {
+        m_planner.setOut(flights, course.millis, std::min(course.stagger, course.most / int(flights.size())),
+                         course.isRead ? QEasingCurve::OutBack : QEasingCurve::OutCubic);
         TableLayout place = layout;
-        if (isCommitted(moves.front().from.kind)) // not over the cards of others
-            place.bubbles = flights.front().from;
-        m_planner.stopInTheMiddle(flights, moves, place, readable(kEnterWaypoint, effect.spec));
-        break;
-    }
-    case EffectKind::Gather:
-        m_planner.setOut(flights, kGive, std::min(kGatherStagger, kMostStaggers / n), QEasingCurve::OutCubic);
-        m_planner.stopInTheMiddle(flights, moves, layout, kGatherWaypoint);
-        break;
-    case EffectKind::Haul: {
-        effect.lead += scaled(kHaulLine);
-        m_planner.setOut(flights, kGive, std::min(kGatherStagger, (kHaulMost - kGive) / n),
-                         QEasingCurve::OutCubic);
-        TableLayout open = layout;
-        open.bubbles = m_scene.openRect();
-        // They come up at the card that fishes them out, not over the cards of others.
+        if (kind == EffectKind::Reverse || kind == EffectKind::Skip) place.bubbles = besideLine(layout, kind);
+        if (kind == EffectKind::Haul) place.bubbles = m_scene.openRect();
+        // They come up at the card that is played, not over the cards of others.
         for (std::size_t k = 0; k < moves.size(); ++k)
-            if (isCommitted(moves[k].from.kind)) open.bubbles = flights[k].from;
-        m_planner.stopInTheMiddle(flights, moves, open, kHaulWaypoint);
-        break;
+            if (isCommitted(moves[k].from.kind)) place.bubbles = flights[k].from;
+        Waypoint waypoint = *course.waypoint;
+        if (course.isRead) waypoint.hold = readingTime(effect.spec, waypoint.hold);
+        m_planner.stopInTheMiddle(flights, moves, place, waypoint);
     }
-    case EffectKind::Search:
-        effect.lead += scaled(kSearch); // the same for all sizes of piles
-        m_planner.setOut(flights, kBreak, 0, QEasingCurve::OutBack);
-        m_planner.stopInTheMiddle(flights, moves, layout, readable(kSearchWaypoint, effect.spec));
-        break;
-    case EffectKind::Reveal: arrangeReveal(effect, flights); break;
-    case EffectKind::Pour: arrangePour(flights, moves, layout); break;
-    case EffectKind::Stop: arrangeStop(effect, flights, moves, before, after, layout); break;
-    case EffectKind::Call:
-    case EffectKind::None: break;
-    }
+    if (kind == EffectKind::Reveal) arrangeReveal(effect, flights);
+    if (kind == EffectKind::Pour) arrangePour(flights, moves, layout);
+    if (kind == EffectKind::Stop) arrangeStop(effect, flights, moves, before, after, layout);
     int total = 0, leaves = 0;
     for (Flight& flight : flights) {
         flight.delay += effect.lead;

@@ -48,31 +48,26 @@ int EffectPlayer::decorate(const PlayedEffect& effect, const std::vector<Flight>
     }
     const Seat by = moves.empty() ? kNoSeat : moves.front().to.seat;
     if (!m_pacing.reduced()) {
+        const bool storms = spec.kind == EffectKind::Downpour || spec.kind == EffectKind::Pour;
+        dim(storms ? kStorm : tokens::kNight,
+            storms                          ? kStormDark
+            : spec.kind == EffectKind::Stop ? kDimDeep
+                                            : kDim,
+            total);
         switch (spec.kind) {
-        case EffectKind::Downpour: dim(kStorm, kStormDark, total); break;
-        case EffectKind::Pour: // the cards that were drawn before have been seen
-            dim(kStorm, kStormDark, total);
-            rain(0);
-            break;
+        case EffectKind::Pour: rain(0); break; // the cards that were drawn before have been seen
         case EffectKind::Stop: {
-            dim(tokens::kNight, kDimDeep, total);
             if (!spec.colour.isValid()) break;
             const QRectF target = flights.front().waypoint; // the card that cancels the other
-            auto light = props::beam(m_scene.paintContext(), target.width(),
-                                     target.bottom() - m_scene.openRect().top());
-            light->setZValue(layer::kLine - 1);
-            light->setPos(target.center().x(), (target.bottom() + m_scene.openRect().top()) / 2);
-            const int lasts = leaves - effect.lead;
-            QGraphicsItem* item = light.get();
-            m_scene.perform(std::move(light), effect.lead, lasts,
-                            [item, lasts, in = scaled(kLight)](qreal t) {
-                                item->setOpacity(comesAndGoes(t, lasts, in, in));
-                            });
+            const qreal top = m_scene.openRect().top();
+            m_scene.perform(props::beam(m_scene.paintContext(), target.width(), target.bottom() - top),
+                            {.z = layer::kLine - 1,
+                             .at = {target.center().x(), (target.bottom() + top) / 2},
+                             .delay = effect.lead,
+                             .millis = leaves - effect.lead,
+                             .in = scaled(kLight)});
             break;
         }
-        default: dim(tokens::kNight, kDim, total); break;
-        }
-        switch (spec.kind) {
         case EffectKind::Reveal:
             nameCards(effect, flights);
             popTags(effect, flights);
@@ -81,16 +76,15 @@ int EffectPlayer::decorate(const PlayedEffect& effect, const std::vector<Flight>
         case EffectKind::Search: fanOut(moves.front().from, seen); break;
         case EffectKind::Skip:
             if (const auto hung = m_scene.fishingLine().line()) {
-                auto weight = props::anchor(m_scene.paintContext());
                 const QPointF hook = m_scene.fishingLine().endAt(hung->to);
-                const int lasts = 2 * scaled(kSwing);
-                weight->setZValue(layer::kLine + 1);
-                QGraphicsItem* item = weight.get();
-                m_scene.perform(std::move(weight), std::max(0, seen - scaled(kSwing)), lasts,
-                                [item, hook, unit = m_scene.layout().unit](qreal t) {
+                m_scene.perform(props::anchor(m_scene.paintContext()),
+                                {.z = layer::kLine + 1,
+                                 .delay = std::max(0, seen - scaled(kSwing)),
+                                 .millis = 2 * scaled(kSwing)},
+                                [hook, unit = m_scene.layout().unit](PropItem& item, qreal t) {
                                     const qreal falls = eased(QEasingCurve::InQuad, t);
-                                    item->setPos(hook + QPointF(0, (40 + 200 * falls) * unit));
-                                    item->setOpacity(std::min(1.0, 3 * (1 - t)));
+                                    item.setPos(hook + QPointF(0, (40 + 200 * falls) * unit));
+                                    item.setOpacity(std::min(1.0, 3 * (1 - t)));
                                 });
             }
             break;
@@ -111,12 +105,11 @@ int EffectPlayer::decorate(const PlayedEffect& effect, const std::vector<Flight>
 void EffectPlayer::dim(QColor colour, double share, int millis) const {
     const int lasts = millis + scaled(kDimFade);
     colour.setAlphaF(float(share));
-    auto dimmer = std::make_unique<DimmerItem>(m_scene.sceneRect(), colour);
-    dimmer->setZValue(layer::kDimmer);
-    DimmerItem* item = dimmer.get();
-    m_scene.perform(std::move(dimmer), 0, lasts, [item, lasts, in = scaled(kDimFade)](qreal t) {
-        item->setDark(comesAndGoes(t, lasts, in, in));
-    });
+    m_scene.perform(std::make_unique<DimmerItem>(m_scene.sceneRect(), colour),
+                    {.z = layer::kDimmer, .millis = lasts},
+                    [lasts, in = scaled(kDimFade)](DimmerItem& item, qreal t) {
+                        item.setDark(comesAndGoes(t, lasts, in, in));
+                    });
 }
 
 void EffectPlayer::inscribe(const EffectSpec& spec, QRectF box, int at, int ends) const {
@@ -147,43 +140,37 @@ void EffectPlayer::inscribe(const EffectSpec& spec, QRectF box, int at, int ends
     plate.moveLeft(std::clamp(plate.left(), scope.left(),
                               std::max(scope.left(), scope.right() - coin - extent.width())));
     const bool still = m_pacing.reduced();
-    const auto enters = [still, in = scaled(kFade)](QGraphicsItem* item, qreal t, int lasts) {
-        item->setOpacity(comesAndGoes(t, lasts, in, in));
-        const qreal grown = std::min(1.0, t * lasts / std::max(1, 2 * in));
-        item->setScale(still || grown >= 1 ? 1 : 0.8 + 0.2 * eased(QEasingCurve::OutBack, grown));
-    };
-    words->setZValue(layer::kEffectWords);
-    words->setPos(plate.center());
-    QGraphicsItem* shown = words.get();
-    const int lasts = ends - at;
-    m_scene.perform(std::move(words), at, lasts,
-                    [shown, lasts, enters](qreal t) { enters(shown, t, lasts); });
+    const int lasts = ends - at, in = scaled(kFade);
+    m_scene.perform(std::move(words),
+                    {.z = layer::kEffectWords, .at = plate.center(), .delay = at, .millis = lasts, .in = in},
+                    [still, lasts, in](PropItem& item, qreal t) {
+                        const qreal grown = still ? 1 : std::min(1.0, t * lasts / std::max(1, 2 * in));
+                        item.setScale(grown >= 1 ? 1 : 0.8 + 0.2 * eased(QEasingCurve::OutBack, grown));
+                    });
     if (spec.points <= 0) return;
 
-    auto counted = std::make_unique<CoinItem>(m_scene.paintContext(), spec.points);
-    counted->setZValue(layer::kEffectWords + 1);
     const QPointF there(plate.right() + kCoinOff * unit, plate.center().y());
     QRectF home = m_scene.seatRect(spec.seat);
     if (home.isEmpty()) home = m_scene.zoneRect(handOf(spec.seat));
     const QPointF end = home.isEmpty() ? there : home.center();
     const int stays = lasts, goes = still ? 0 : scaled(kCoinHome), whole = stays + goes;
-    counted->setPos(there);
-    CoinItem* item = counted.get();
-    m_scene.perform(std::move(counted), at, whole,
-                    [=, stamp = std::max(1, scaled(kStamp)), count = std::max(1, scaled(kCount))](qreal t) {
+    const int stamp = std::max(1, scaled(kStamp)), count = std::max(1, scaled(kCount));
+    m_scene.perform(std::make_unique<CoinItem>(m_scene.paintContext(), spec.points),
+                    {.z = layer::kEffectWords + 1, .at = there, .delay = at, .millis = whole},
+                    [=](CoinItem& item, qreal t) {
                         const qreal now = t * whole;
-                        item->count(still ? 1 : std::clamp((now - stamp) / count, 0.0, 1.0));
+                        item.count(still ? 1 : std::clamp((now - stamp) / count, 0.0, 1.0));
                         if (now < stays) {
                             const qreal stamped = std::min(1.0, now / stamp);
-                            item->setScale(still ? 1 : 1.7 - 0.7 * eased(QEasingCurve::OutBack, stamped));
-                            item->setOpacity(std::min(1.0, 3 * stamped));
+                            item.setScale(still ? 1 : 1.7 - 0.7 * eased(QEasingCurve::OutBack, stamped));
+                            item.setOpacity(std::min(1.0, 3 * stamped));
                             return;
                         }
                         const qreal progress =
                             eased(QEasingCurve::InOutCubic, (now - stays) / std::max(1, goes));
-                        item->setPos(there + (end - there) * progress);
-                        item->setScale(1 - 0.4 * progress);
-                        item->setOpacity(progress > 0.8 ? (1 - progress) * 5 : 1);
+                        item.setPos(there + (end - there) * progress);
+                        item.setScale(1 - 0.4 * progress);
+                        item.setOpacity(progress > 0.8 ? (1 - progress) * 5 : 1);
                     });
 }
 
@@ -192,13 +179,13 @@ void EffectPlayer::nameCards(const PlayedEffect& effect, const std::vector<Fligh
         const Flight& flight = flights[k];
         auto chip =
             props::chip(m_scene.paintContext(), effect.spec.verdicts[k].whose, flight.waypoint.width() * 1.3);
-        chip->setZValue(layer::kEffectWords);
-        chip->setPos(flight.waypoint.center().x(), flight.waypoint.bottom() + chip->size().height() * 0.8);
-        const int from = flight.delay + flight.millis, lasts = std::max(1, flight.hold);
-        QGraphicsItem* item = chip.get();
-        m_scene.perform(std::move(chip), from, lasts, [item, lasts, in = scaled(kFade)](qreal t) {
-            item->setOpacity(comesAndGoes(t, lasts, in, in));
-        });
+        const qreal below = chip->size().height() * 0.8;
+        m_scene.perform(std::move(chip),
+                        {.z = layer::kEffectWords,
+                         .at = {flight.waypoint.center().x(), flight.waypoint.bottom() + below},
+                         .delay = flight.delay + flight.millis,
+                         .millis = std::max(1, flight.hold),
+                         .in = scaled(kFade)});
     }
 }
 
@@ -207,18 +194,18 @@ void EffectPlayer::popTags(const PlayedEffect& effect, const std::vector<Flight>
         const Flight& flight = flights[k];
         const Verdict& verdict = effect.spec.verdicts[k];
         if (!verdict.leaps || verdict.tag.isEmpty()) continue;
-        auto tag = props::caption(m_scene.paintContext(), verdict.tag, {}, flight.waypoint.width());
-        tag->setZValue(layer::kEffectWords + 1);
-        tag->setPos(flight.waypoint.center().x(), flight.waypoint.top());
         // The number appears at the top of the leap, and stays until the card leaves.
         const int from = flight.waypointActions.leaps + flight.waypointActions.gestureMillis / 2;
-        const int lasts = std::max(1, flight.hold - from);
-        QGraphicsItem* item = tag.get();
-        m_scene.perform(std::move(tag), flight.delay + flight.millis + from, lasts,
-                        [item, lasts, in = std::max(1, scaled(kMount))](qreal t) {
+        const int lasts = std::max(1, flight.hold - from), in = std::max(1, scaled(kMount));
+        m_scene.perform(props::caption(m_scene.paintContext(), verdict.tag, {}, flight.waypoint.width()),
+                        {.z = layer::kEffectWords + 1,
+                         .at = {flight.waypoint.center().x(), flight.waypoint.top()},
+                         .delay = flight.delay + flight.millis + from,
+                         .millis = lasts,
+                         .in = in / 2},
+                        [lasts, in](PropItem& item, qreal t) {
                             const qreal grown = std::min(1.0, t * lasts / in);
-                            item->setScale(0.4 + kTagSize * eased(QEasingCurve::OutBack, grown));
-                            item->setOpacity(comesAndGoes(t, lasts, in / 2, in / 2));
+                            item.setScale(0.4 + kTagSize * eased(QEasingCurve::OutBack, grown));
                         });
     }
 }
@@ -228,17 +215,20 @@ void EffectPlayer::showBow(QRectF box, bool overCards, QColor colour, int at, in
     const int fill = scaled(kFill), lasts = std::max(1, ends - at);
     for (const bool filled : {false, true}) {
         auto bow = props::bow(m_scene.paintContext(), wide, filled ? colour : QColor());
-        bow->setZValue(layer::kLine + (filled ? 2 : 1));
+        const qreal high = bow->size().height();
         // Over cards, the crown is above them and the feet are beside them.
-        bow->setPos(box.center().x(), overCards ? box.top() + bow->size().height() * kOverCards
-                                                : box.center().y() - bow->size().height() * 0.28);
-        QGraphicsItem* item = bow.get();
-        m_scene.perform(std::move(bow), at, lasts, [item, lasts, fill, filled](qreal t) {
-            const qreal now = t * lasts;
-            const qreal come = std::clamp((filled ? now - fill : now) / std::max(1, fill), 0.0, 1.0);
-            item->setOpacity(std::min(come, comesAndGoes(t, lasts, 1, fill / 2)));
-            item->setScale(filled ? 1 : 0.85 + 0.15 * eased(QEasingCurve::OutBack, come));
-        });
+        const qreal middle = overCards ? box.top() + high * kOverCards : box.center().y() - high * 0.28;
+        m_scene.perform(std::move(bow),
+                        {.z = layer::kLine + (filled ? 2 : 1),
+                         .at = {box.center().x(), middle},
+                         .delay = at,
+                         .millis = lasts},
+                        [lasts, fill, filled](PropItem& item, qreal t) {
+                            const qreal now = filled ? t * lasts - fill : t * lasts;
+                            const qreal come = std::clamp(now / std::max(1, fill), 0.0, 1.0);
+                            item.setOpacity(std::min(come, comesAndGoes(t, lasts, 1, fill / 2)));
+                            item.setScale(filled ? 1 : 0.85 + 0.15 * eased(QEasingCurve::OutBack, come));
+                        });
     }
 }
 
@@ -246,15 +236,14 @@ void EffectPlayer::rain(int at) const {
     const QRectF open = m_scene.openRect();
     const int falls = std::max(1, scaled(kRain));
     for (int k = 0; k < kDrops; ++k) {
-        auto drop = props::drop(m_scene.paintContext());
-        drop->setZValue(layer::kEffects - 2);
         // Spread over the width without a visible pattern.
         const qreal x = open.left() + open.width() * (std::fmod(0.5 + k * 0.618034, 1.0) * 0.94 + 0.03);
-        QGraphicsItem* item = drop.get();
-        m_scene.perform(std::move(drop), at + falls * (k % 6) / 6, falls, [item, open, x](qreal t) {
-            item->setPos(x, open.top() + open.height() * eased(QEasingCurve::InQuad, t));
-            item->setOpacity(std::min(1.0, 5 * (1 - t)));
-        });
+        m_scene.perform(props::drop(m_scene.paintContext()),
+                        {.z = layer::kEffects - 2, .delay = at + falls * (k % 6) / 6, .millis = falls},
+                        [open, x](PropItem& item, qreal t) {
+                            item.setPos(x, open.top() + open.height() * eased(QEasingCurve::InQuad, t));
+                            item.setOpacity(std::min(1.0, 5 * (1 - t)));
+                        });
     }
 }
 
@@ -266,32 +255,34 @@ void EffectPlayer::fanOut(PileId pile, int ends) const {
     const int begins = scaled(kDimFade), lasts = std::max(1, ends + shuts - begins);
     const QPointF middle = from.center();
     for (int k = 0; k < kFanned; ++k) {
-        auto back = props::back(m_scene.paintContext(), m_presenter.art(kHidden), card);
-        back->setZValue(layer::kFlying - kFanned + k);
-        QGraphicsItem* item = back.get();
         const qreal offset = 2.0 * k / (kFanned - 1) - 1; // from -1 to 1
-        m_scene.perform(std::move(back), begins, lasts, [=](qreal t) {
-            const qreal wide = eased(QEasingCurve::InOutCubic, comesAndGoes(t, lasts, opens, shuts));
-            const qreal angle = offset * kFanAngle * wide;
-            // They rotate about a point below the pile, like cards in a hand.
-            const qreal turn = angle * M_PI / 180, arm = kFanArm * high;
-            item->setRotation(angle);
-            item->setPos(middle + QPointF(arm * std::sin(turn), arm * (1 - std::cos(turn))));
-            item->setOpacity(comesAndGoes(t, lasts, opens / 5, shuts / 2));
-        });
+        m_scene.perform(props::back(m_scene.paintContext(), m_presenter.art(kHidden), card),
+                        {.z = layer::kFlying - kFanned + k,
+                         .delay = begins,
+                         .millis = lasts,
+                         .in = opens / 5,
+                         .out = shuts / 2},
+                        [=](PropItem& item, qreal t) {
+                            const qreal wide =
+                                eased(QEasingCurve::InOutCubic, comesAndGoes(t, lasts, opens, shuts));
+                            const qreal angle = offset * kFanAngle * wide;
+                            // They rotate about a point below the pile, like cards in a hand.
+                            const qreal turn = angle * M_PI / 180, arm = kFanArm * high;
+                            item.setRotation(angle);
+                            item.setPos(middle + QPointF(arm * std::sin(turn), arm * (1 - std::cos(turn))));
+                        });
     }
 }
 
 void EffectPlayer::castAt(Seat seat, QPointF target, int at, int ends) const {
     auto cast = std::make_unique<LineItem>();
-    cast->setZValue(layer::kLine);
     cast->set(m_scene.fishingLine().endAt(seat), target, m_scene.layout().unit);
-    LineItem* item = cast.get();
     const int out = std::max(1, scaled(kHaulLine)), home = std::max(1, scaled(kLineHome));
     const int lasts = ends - at + home;
-    m_scene.perform(std::move(cast), at, lasts, [item, lasts, out, home](qreal t) {
-        item->setCast(eased(QEasingCurve::OutCubic, comesAndGoes(t, lasts, out, home)));
-    });
+    m_scene.perform(std::move(cast), {.z = layer::kLine, .delay = at, .millis = lasts},
+                    [lasts, out, home](LineItem& item, qreal t) {
+                        item.setCast(eased(QEasingCurve::OutCubic, comesAndGoes(t, lasts, out, home)));
+                    });
 }
 
 } // namespace tacklebox

@@ -15,6 +15,35 @@ void Director::Private::showPicture() {
     if (picture != scene.picture()) scene.show(*presenter, picture, layoutOf(picture), {}, 0);
 }
 
+int Director::Private::turnUp(const std::vector<std::pair<CardRef, CardArt>>& turned, int& blocking) {
+    if (turned.empty()) return 0;
+    if (pacing.reduced()) {
+        for (const auto& [spot, art] : turned)
+            scene.outline(scene.cardRect(spot), kOutline);
+        blocking = std::max(blocking, scaled(kFlip + kRevealHold));
+        return 0;
+    }
+    int delay = 0, up = 0;
+    for (const auto& [spot, art] : turned) {
+        scene.zones().flip(spot, art, delay, std::max(1, scaled(kFlip)));
+        up = delay + scaled(kFlip);
+        delay += scaled(kFlipStagger);
+    }
+    blocking = std::max(blocking, delay + scaled(kFlip) + scaled(kRevealHold));
+    return up;
+}
+
+void Director::Private::celebrate(Seat owner) {
+    const bool slides = !pacing.reduced();
+    scene.bubbles().say({.seat = owner,
+                         .words = Director::tr("Free!"),
+                         .tone = BubbleTone::Hit,
+                         .millis = pause(kBubbleStands),
+                         .slides = slides});
+    if (slides)
+        scene.ripple(scene.layout().sea.adjusted(0, 20, 0, -20), kGold, 0, std::max(1, scaled(kRipple)));
+}
+
 void Director::Private::playGroup() {
     Table& table = presenter->table();
     pacing.durationFactor = 1;
@@ -25,10 +54,7 @@ void Director::Private::playGroup() {
     for (int number = first; number < last; ++number)
         if (auto event = table.event(number)) events.push_back(*event);
 
-    const bool quiet = std::all_of(events.begin(), events.end(), [](const TableEvent& event) {
-        return std::holds_alternative<StatusEvent>(event.what);
-    });
-    if (!quiet && scene.bubbles().speech().millis < 0)
+    if (!std::ranges::all_of(events, is<StatusEvent>) && scene.bubbles().speech().millis < 0)
         scene.bubbles().endSpeech(); // the question is answered now
     const TablePicture before = scene.picture();
     std::vector<Flight> flights = planner->departures(events, before);
@@ -46,9 +72,7 @@ void Director::Private::playGroup() {
         lane && !moves.empty() && moves.front().from == lane->place && !layout.pan.isEmpty())
         transfer = planner->endOfRace(first, last);
     // If a deal event has no card events, its hands come with it.
-    const bool deals = std::any_of(events.begin(), events.end(), [](const TableEvent& event) {
-        return std::holds_alternative<DealEvent>(event.what);
-    });
+    const bool deals = std::ranges::any_of(events, is<DealEvent>);
     if (deals && moves.empty()) flights = planner->dealtHands(after, layout);
     if (deals && !flights.empty()) transfer = TransferKind::Deal;
     const bool catches = moves.size() == 1 && luckyCatchEnd(table, first) == last;
@@ -92,20 +116,7 @@ void Director::Private::playGroup() {
             effect.box = effects->riffled({shuffle->pile, kNoSeat});
     if (effect.any()) blocking = effectPlayer->decorate(effect, flights, moves, blocking);
 
-    int allTurned = 0;
-    if (!turned.empty() && !pacing.reduced()) {
-        int delay = 0;
-        for (const auto& [spot, art] : turned) {
-            scene.zones().flip(spot, art, delay, std::max(1, scaled(kFlip)));
-            allTurned = delay + scaled(kFlip);
-            delay += scaled(kFlipStagger);
-        }
-        blocking = std::max(blocking, delay + scaled(kFlip) + scaled(kRevealHold));
-    } else if (!turned.empty()) {
-        for (const auto& [spot, art] : turned)
-            scene.outline(scene.cardRect(spot), kOutline);
-        blocking = std::max(blocking, scaled(kFlip + kRevealHold));
-    }
+    const int allTurned = turnUp(turned, blocking);
     narrator->processBefore(last);
     remarks->processBefore(last);
     if (effect.any()) {
@@ -114,8 +125,7 @@ void Director::Private::playGroup() {
     }
     int shown = 0;
     std::size_t flown = 0;
-    const auto isShown = [](const TableEvent& event) { return std::holds_alternative<Shown>(event.what); };
-    const int allShown = int(std::count_if(events.begin(), events.end(), isShown));
+    const int allShown = int(std::ranges::count_if(events, is<Shown>));
     // Hidden cards drawn together are reported together: "a card" would be wrong for the first of seven.
     int allDrawn = 0;
     if (transfer == TransferKind::DrawHidden)
@@ -125,19 +135,19 @@ void Director::Private::playGroup() {
     for (const TableEvent& event : events) {
         line.follow(event, effect.spec.kind);
         Length length;
-        if (isShown(event) && effect.spec.kind == EffectKind::Reveal && !flights.empty())
+        if (is<Shown>(event) && effect.spec.kind == EffectKind::Reveal && !flights.empty())
             length.told = effect.seen;
-        else if (std::holds_alternative<MoveEvent>(event.what) && effect.any() && !flights.empty())
+        else if (is<MoveEvent>(event) && effect.any() && !flights.empty())
             length = sayWhenSeen(event, effect);
-        else if (catches && std::holds_alternative<Said>(event.what))
+        else if (catches && is<Said>(event))
             length = sayCaught(event, reportedAt(flights.front()));
-        else if (catches && isShown(event)) // it has already been seen
+        else if (catches && is<Shown>(event)) // it has already been seen
             length.told = reportedAt(flights.front());
-        else if (!isShown(event))
+        else if (!is<Shown>(event))
             length = playEffects(event);
         else if (turned.empty()) // else it was turned up in its place
             length = show(std::get<Shown>(event.what), shown++, allShown);
-        if (std::holds_alternative<Moved>(event.what)) {
+        if (is<Moved>(event)) {
             const Flight& flight = flights[flown++];
             // A card that nobody keeps is reported when it has reached its pile.
             length.told = std::max({length.told, allDrawn,
@@ -155,28 +165,20 @@ void Director::Private::playGroup() {
     // The end of a race is seen when the fish has arrived, before the other cards are cleared away.
     const bool ends = transfer == TransferKind::Pan || transfer == TransferKind::Escape;
     if (transfer == TransferKind::Escape)
-        callbacks.add(now + reportedAt(flights.front()), [this, seat = planner->raceOwner(before)] {
-            scene.bubbles().say({.seat = seat,
-                                 .words = Director::tr("Free!"),
-                                 .tone = BubbleTone::Hit,
-                                 .millis = pause(kBubbleStands),
-                                 .slides = !pacing.reduced()});
-            if (!pacing.reduced())
-                scene.ripple(scene.layout().sea.adjusted(0, 20, 0, -20), kGold, 0,
-                             std::max(1, scaled(kRipple)));
-        });
+        callbacks.add(now + reportedAt(flights.front()),
+                      [this, owner = planner->raceOwner(before)] { celebrate(owner); });
     if (ends) showMoods(events, transfer, effect, moves, before, now + reportedAt(flights.front()));
     for (int number = first; number < last; ++number)
         callbacks.add(now + told[number], [this, number] { emit self.showing(number); });
     if (!ends)
         showMoods(events, transfer, effect, moves, before, now + (told.empty() ? 0 : told.rbegin()->second));
-    if (casts && toldLater) // from then on the asked player shows the question as a note
-        callbacks.add(now + setsOut + (pacing.reduced() ? 0 : scaled(kCast)), [this] {
-            if (ready()) scene.showAsked(presenter->picture());
-        });
-    if (casts) // the hook has arrived
+    if (casts)
         callbacks.add(now + setsOut + (pacing.reduced() ? 0 : scaled(kCast)),
-                      [this, to = line.now()->to] { emit self.lineArrived(to); });
+                      [this, toldLater, to = line.now()->to] {
+                          // From then on the asked player shows the question as a note.
+                          if (toldLater && ready()) scene.showAsked(presenter->picture());
+                          emit self.lineArrived(to);
+                      });
     if (deals && moves.empty()) reportDealt(flights);
     if (toldLater) callbacks.add(now + blocking, [this] { showPicture(); });
     if (voices && !spoke && !ends) { // not before the end of an effect

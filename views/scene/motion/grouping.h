@@ -16,6 +16,12 @@ const T* as(const std::optional<TableEvent>& event) {
     return event ? std::get_if<T>(&event->what) : nullptr;
 }
 
+/// Returns true if the event is of that kind.
+template <class T>
+bool is(const TableEvent& event) {
+    return std::holds_alternative<T>(event.what);
+}
+
 /// Returns the number after the last event that is shown together with event `first`: the events of an effect
 /// (`spec`), cards that move between the same kinds of piles, cards shown at one moment, or that event alone.
 int groupEnd(Table& table, int first, const EffectSpec& spec);

@@ -62,13 +62,6 @@ inline constexpr Waypoint kSearchWaypoint{1.4, 0, 600, 40, 320};
 
 } // namespace motiontimes
 
-/// Returns the visibility at the share `t` of `millis`: it rises from 0 to 1 within the first `in`
-/// milliseconds, and falls back within the last `out`.
-inline qreal comesAndGoes(qreal t, int millis, int in, int out) {
-    const qreal now = t * millis;
-    return std::clamp(std::min(now / std::max(1, in), (millis - now) / std::max(1, out)), 0.0, 1.0);
-}
-
 /// The pace at which a group of events is shown.
 struct Pacing {
     MotionSettings motion;     ///< the user's settings

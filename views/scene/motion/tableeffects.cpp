@@ -69,18 +69,17 @@ void TableEffects::riffle(PileId pile, int millis) const {
         return m_scene.zones().wiggle(pile, millis);
     const qreal step = (1 - kParted - kFalls) / (kCut - 1), unit = m_scene.layout().unit;
     for (int k = 0; k < kCut; ++k) {
-        auto back = props::back(m_scene.paintContext(), m_presenter.art(kHidden), rect.size());
-        back->setZValue(layer::kFlying - kCut + k);
-        QGraphicsItem* item = back.get();
         const qreal side = k % 2 == 0 ? -1 : 1, falls = kParted + step * k;
-        m_scene.perform(std::move(back), 0, millis, [=](qreal t) {
-            const qreal parts = eased(QEasingCurve::OutCubic, std::min(1.0, t / kParted));
-            const qreal home = eased(QEasingCurve::InOutCubic, std::clamp((t - falls) / kFalls, 0.0, 1.0));
-            const qreal apart = side * parts * (1 - home);
-            const qreal lifts = std::abs(apart) * (2 + k) * unit;
-            item->setPos(rect.center() + QPointF(apart * kCutApart * rect.width(), -lifts));
-            item->setRotation(apart * kLean);
-        });
+        m_scene.perform(props::back(m_scene.paintContext(), m_presenter.art(kHidden), rect.size()),
+                        {.z = layer::kFlying - kCut + k, .millis = millis}, [=](PropItem& item, qreal t) {
+                            const qreal parts = eased(QEasingCurve::OutCubic, std::min(1.0, t / kParted));
+                            const qreal home =
+                                eased(QEasingCurve::InOutCubic, std::clamp((t - falls) / kFalls, 0.0, 1.0));
+                            const qreal apart = side * parts * (1 - home);
+                            const qreal lifts = std::abs(apart) * (2 + k) * unit;
+                            item.setPos(rect.center() + QPointF(apart * kCutApart * rect.width(), -lifts));
+                            item.setRotation(apart * kLean);
+                        });
     }
 }
 
@@ -104,18 +103,16 @@ void TableEffects::showPoints(const Scored& scored, int millis) const {
         if (scored.points[seat] == 0 || tag.isEmpty()) continue;
         auto sign = props::points(m_scene.paintContext(), scored.points[seat]);
         const QSizeF half = sign->size() / 2;
-        if (seat == m_presenter.table().viewer()) // the viewer's tag is at the lower edge
-            sign->setPos(tag.right() + gap + half.width(), tag.center().y());
-        else
-            sign->setPos(m_scene.fishingLine().endAt(seat) + QPointF(0, gap + half.height()));
-        sign->setZValue(layer::kEffects - 1);
-        QGraphicsItem* item = sign.get();
+        const bool own = seat == m_presenter.table().viewer(); // the viewer's tag is at the lower edge
+        const QPointF at = own ? QPointF(tag.right() + gap + half.width(), tag.center().y())
+                               : m_scene.fishingLine().endAt(seat) + QPointF(0, gap + half.height());
         const int in = std::max(1, scaled(kMount)), out = std::max(1, scaled(kFade));
-        m_scene.perform(std::move(sign), 0, millis, [=, still = m_pacing.reduced()](qreal t) {
-            item->setOpacity(comesAndGoes(t, millis, in, out));
-            item->setScale(still ? 1
-                                 : 0.4 + 0.6 * eased(QEasingCurve::OutBack, std::min(1.0, t * millis / in)));
-        });
+        m_scene.perform(
+            std::move(sign), {.z = layer::kEffects - 1, .at = at, .millis = millis, .in = in, .out = out},
+            [=, still = m_pacing.reduced()](PropItem& item, qreal t) {
+                const qreal grown = still ? 1 : eased(QEasingCurve::OutBack, std::min(1.0, t * millis / in));
+                item.setScale(0.4 + 0.6 * grown);
+            });
     }
 }
 
