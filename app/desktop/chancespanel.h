@@ -3,9 +3,8 @@
 
 #include "model/table/reviewdesk.h"
 
-#include "views/panels/tablefollower.h"
+#include "views/scene/picture/tableobserver.h"
 
-#include <QPointer>
 #include <QWidget>
 
 #include <memory>
@@ -18,9 +17,8 @@ namespace tacklebox {
 
 class ChanceChart;
 class Replay;
-class Table;
 
-class ChancesPanel : public QWidget, public TableFollower {
+class ChancesPanel : public QWidget, public TableObserver {
     Q_OBJECT
 
   public:
@@ -49,7 +47,6 @@ class ChancesPanel : public QWidget, public TableFollower {
     /// Shows text in place of the line.
     void showText(const QString& words);
 
-    QPointer<Table> m_table;
     Replay* m_replay = nullptr; ///< of that table
     Seat m_shown = kNoSeat;     ///< the seat whose line is shown or being computed
     QLabel* m_words;

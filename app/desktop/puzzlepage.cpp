@@ -20,7 +20,6 @@
 #include <QFile>
 #include <QKeyEvent>
 #include <QListView>
-#include <QSplitter>
 #include <QVBoxLayout>
 
 namespace tacklebox {
@@ -55,15 +54,11 @@ std::vector<Puzzle> puzzlesOf(const QString& game) {
 PuzzlePage::PuzzlePage(FaceStore& faces, QWidget* parent)
     : TableFramePage(faces, kPuzzleListsWidth, parent), m_bar(new PuzzleBar) {
     setObjectName(QStringLiteral("puzzlePage"));
-    addList(m_log, tr("Log"), m_log);
-    addList(m_scores, tr("Scores"), m_scores);
-    addList(m_piles, tr("In words"), m_piles);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_splitter, 1);
-    column->addWidget(m_bar);
-    column->addWidget(m_announcer);
+    addList(m_log, tr("Log"));
+    addList(m_scores, tr("Scores"));
+    addList(m_piles, tr("In words"));
+    m_observers.push_back(m_announcer);
+    m_column->insertWidget(1, m_bar);
 
     connect(m_bar, &PuzzleBar::chosen, this, &PuzzlePage::answer);
     connect(m_bar, &PuzzleBar::goWanted, this, &PuzzlePage::goTo);
@@ -90,7 +85,7 @@ void PuzzlePage::setSettingsStore(QSettings* store) {
 }
 
 void PuzzlePage::useSettings(const Settings& settings) {
-    m_announcer->setLevel(settings.announcements);
+    TableFramePage::useSettings(settings);
     m_view->setMotion(settings.motion);
 }
 
@@ -133,10 +128,8 @@ void PuzzlePage::goTo(int number) {
     Replay& replay = *Replay::of(m_table.get());
     m_view->setPresenter(makePresenter(*m_table));
     replay.goTo(replay.length());
-    follow(m_table.get());
-    m_announcer->setTable(m_table.get());
     m_view->showCurrent();
-    m_log->showUpTo(m_table->events());
+    follow(m_view->presenter());
     m_log->markLastShown();
     QList<PuzzleCard> cards;
     for (const Puzzle& one : m_puzzles)
@@ -150,7 +143,6 @@ void PuzzlePage::goTo(int number) {
 
 void PuzzlePage::leave() {
     follow(nullptr);
-    m_announcer->setTable(nullptr);
     m_view->setPresenter(nullptr);
     m_table.reset();
 }

@@ -28,7 +28,7 @@ class PuzzlePage : public TableFramePage {
 
     /// Loads and saves the solved puzzles in `store` from now on. With null, only this object knows them.
     void setSettingsStore(QSettings* store);
-    void useSettings(const Settings& settings);
+    void useSettings(const Settings& settings) override;
     /// Shows the game's first unsolved puzzle, or its first one. Returns false if it has none.
     bool open(const QString& game);
     /// Shows puzzle `number` of the game, counted from 0.

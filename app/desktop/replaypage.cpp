@@ -1,7 +1,6 @@
 #include "app/desktop/replaypage.h"
 
 #include "app/desktop/chancespanel.h"
-#include "app/desktop/motionsounds.h"
 #include "model/table/replay.h"
 #include "views/games/games.h"
 #include "views/panels/announcer.h"
@@ -22,7 +21,6 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QListView>
-#include <QSplitter>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -46,7 +44,7 @@ constexpr int kMostSentences = 4;
 
 ReplayPage::ReplayPage(FaceStore& faces, QWidget* parent)
     : TableFramePage(faces, kReplayListsWidth, parent), m_line(new QLabel(this)), m_more(new QLabel(this)),
-      m_chances(new ChancesPanel), m_sounds(new Sounds(this)), m_bar(new ReplayBar) {
+      m_chances(new ChancesPanel), m_bar(new ReplayBar) {
     m_line->setObjectName(QStringLiteral("replayLine"));
     m_more->setObjectName(QStringLiteral("replayMore"));
     QFont bold = font();
@@ -62,28 +60,21 @@ ReplayPage::ReplayPage(FaceStore& faces, QWidget* parent)
     }
     m_line->setWordWrap(false);
     m_line->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    addList(m_log, tr("Log"), m_log);
-    addList(m_scores, tr("Scores"), m_scores);
-    addList(m_piles, tr("In words"), m_piles);
-    addList(m_chances, tr("Chances"), m_chances);
-    m_followers.push_back(m_bar);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addLayout(said);
-    column->addWidget(m_splitter, 1);
-    column->addWidget(m_bar);
-    column->addWidget(m_announcer);
+    addList(m_log, tr("Log"));
+    addList(m_scores, tr("Scores"));
+    addList(m_piles, tr("In words"));
+    addList(m_chances, tr("Chances"));
+    m_observers.insert(m_observers.end(), {m_bar, m_sounds});
+    m_column->insertLayout(0, said);
+    m_column->insertWidget(2, m_bar);
 
     m_next.setSingleShot(true);
     connect(&m_next, &QTimer::timeout, this, &ReplayPage::playNext);
     connect(m_view, &TableView::showing, this, &ReplayPage::announceEvent);
     connect(m_view, &TableView::caughtUp, this, &ReplayPage::caughtUp);
-    playMotionOf(*m_view, *m_sounds, [this] { return m_table.get(); });
     connect(m_log, &LogPanel::lineChosen, this, [this](int event) {
         if (m_replay) step(m_replay->positionOf(event));
     });
-    connect(m_log, &LogPanel::reasonAsked, m_announcer, &Announcer::announcePrivate);
     connect(m_chances, &ChancesPanel::chosen, this, [this](int event) {
         if (m_replay) step(m_replay->positionOf(event - 1));
     });
@@ -109,11 +100,9 @@ void ReplayPage::show(std::unique_ptr<Table> replay) {
     m_table = std::move(replay);
     m_replay = Replay::of(m_table.get());
     m_view->setPresenter(makePresenter(*m_table));
-    follow(m_table.get());
-    m_announcer->setTable(m_table.get());
+    follow(m_view->presenter());
     connect(m_table.get(), &Table::rewound, this, &ReplayPage::showPosition);
     connect(m_table.get(), &Table::rewound, m_sounds, &Sounds::restart);
-    m_sounds->setTable(m_table.get());
     showPosition();
     m_view->setFocus();
 }
@@ -124,18 +113,15 @@ std::unique_ptr<Table> ReplayPage::leave() {
     follow(nullptr);
     m_announcer->setTable(nullptr);
     m_view->setPresenter(nullptr);
-    m_sounds->setTable(nullptr);
     if (m_table) m_table->disconnect(this);
     m_replay = nullptr;
     return std::move(m_table);
 }
 
 void ReplayPage::useSettings(const Settings& settings) {
+    TableFramePage::useSettings(settings);
     m_motion = settings.motion;
     useMotion();
-    m_announcer->setLevel(settings.announcements);
-    m_sounds->setVolumes(settings.sounds);
-    m_view->director().setVoices(settings.botTalk);
     if (needsOtherFaces()) show(leave());
 }
 
@@ -223,12 +209,11 @@ void ReplayPage::showPosition() {
 void ReplayPage::announceEvent(int number) {
     if (!m_table) return;
     showLine(number + 1);
-    m_log->showUpTo(number + 1);
+    tellObservers(number);
     m_log->markLastShown();
     m_chances->updateFromTable();
-    m_sounds->playEvent(*m_table, number);
     const double speed = factor(m_bar->speed());
-    if (playing() && speed > 0 && speed <= kHeardSpeed) m_announcer->announceEvent(number);
+    if (playing() && speed > 0 && speed <= kHeardSpeed) m_announcer->eventShown(number);
 }
 
 void ReplayPage::showLine(int last) {
@@ -301,16 +286,6 @@ bool ReplayPage::eventFilter(QObject* watched, QEvent* event) {
         return true;
     }
     return QWidget::eventFilter(watched, event);
-}
-
-void ReplayPage::showEvent(QShowEvent* event) {
-    QWidget::showEvent(event);
-    m_sounds->setUnattended(false);
-}
-
-void ReplayPage::hideEvent(QHideEvent* event) {
-    QWidget::hideEvent(event);
-    m_sounds->setUnattended(true);
 }
 
 void ReplayPage::keyPressEvent(QKeyEvent* event) {

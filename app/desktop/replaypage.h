@@ -15,7 +15,6 @@ namespace tacklebox {
 
 class ChancesPanel;
 class Replay;
-class Sounds;
 
 class ReplayPage : public TableFramePage {
     Q_OBJECT
@@ -32,7 +31,7 @@ class ReplayPage : public TableFramePage {
     std::unique_ptr<Table> leave();
     Replay* replay() const { return m_replay; }
     ReplayBar& bar() const { return *m_bar; }
-    void useSettings(const Settings& settings);
+    void useSettings(const Settings& settings) override;
 
     /// Stops playing and shows that position. Animates a single step forward, and shows anything else at
     /// once.
@@ -53,8 +52,6 @@ class ReplayPage : public TableFramePage {
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
-    void showEvent(QShowEvent* event) override;
-    void hideEvent(QHideEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
   private:
@@ -76,7 +73,6 @@ class ReplayPage : public TableFramePage {
     Replay* m_replay = nullptr; ///< of that table
     QLabel *m_line, *m_more;
     ChancesPanel* m_chances;
-    Sounds* m_sounds;
     ReplayBar* m_bar;
     MotionSettings m_motion;
     QTimer m_next;

@@ -7,18 +7,20 @@
 #include "views/panels/pilespanel.h"
 #include "views/panels/scorespanel.h"
 #include "views/scene/input/tableinput.h"
+#include "views/scene/motion/director.h"
 #include "views/scene/tableview.h"
+#include "views/sounds/sounds.h"
 
 #include <QAbstractButton>
 #include <QSplitter>
-#include <QTabWidget>
+#include <QVBoxLayout>
 
 namespace tacklebox {
 
 TableFramePage::TableFramePage(FaceStore& faces, int listsWidth, QWidget* parent)
     : QWidget(parent), m_view(new TableView(faces)), m_log(new LogPanel), m_scores(new ScoresPanel),
       m_piles(new PilesPanel), m_announcer(new Announcer(this)), m_lists(new QTabWidget),
-      m_splitter(new QSplitter) {
+      m_sounds(new Sounds(this)), m_column(new QVBoxLayout(this)), m_splitter(new QSplitter) {
     m_lists->setMinimumWidth(240);
     connect(addCloseButton(*m_lists), &QAbstractButton::clicked, this, [this] {
         showLists(false);
@@ -31,19 +33,30 @@ TableFramePage::TableFramePage(FaceStore& faces, int listsWidth, QWidget* parent
     m_splitter->setCollapsible(0, false);
     m_splitter->setCollapsible(1, false);
     m_lists->hide();
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSpacing(0);
+    m_column->addWidget(m_splitter, 1);
+    m_column->addWidget(m_announcer);
+    m_sounds->setView(*m_view);
+    connect(m_log, &LogPanel::reasonAsked, m_announcer, &Announcer::announcePrivate);
     connect(&m_view->input(), &TableInput::rulesWanted, this, &TableFramePage::rulesWanted);
 }
 
 TableFramePage::~TableFramePage() = default;
 
-void TableFramePage::addList(QWidget* list, const QString& title, TableFollower* follower) {
-    m_lists->addTab(list, title);
-    m_followers.push_back(follower);
+void TableFramePage::follow(Presenter* presenter) {
+    for (TableObserver* observer : m_observers) {
+        observer->setPresenter(nullptr); // first: it must not ask about a table that is gone
+        observer->setTable(presenter ? &presenter->table() : nullptr);
+        if (!presenter) continue;
+        observer->setPresenter(presenter);
+        observer->showUpTo(presenter->shownUpTo());
+    }
 }
 
-void TableFramePage::follow(Table* table) {
-    for (TableFollower* follower : m_followers)
-        follower->setTable(table);
+void TableFramePage::tellObservers(int number) {
+    for (TableObserver* observer : m_observers)
+        observer->eventShown(number);
 }
 
 void TableFramePage::showLists(bool shown) {
@@ -67,8 +80,24 @@ bool TableFramePage::listsShown() const {
     return !m_lists->isHidden();
 }
 
+void TableFramePage::useSettings(const Settings& settings) {
+    m_announcer->setLevel(settings.announcements);
+    m_sounds->setVolumes(settings.sounds);
+    m_view->director().setVoices(settings.botTalk);
+}
+
 void TableFramePage::takeFocus() {
     m_view->setFocus();
+}
+
+void TableFramePage::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    m_sounds->setUnattended(false);
+}
+
+void TableFramePage::hideEvent(QHideEvent* event) {
+    QWidget::hideEvent(event);
+    m_sounds->setUnattended(true);
 }
 
 bool TableFramePage::needsOtherFaces() {

@@ -1,8 +1,11 @@
 // The base of the pages for tables, replays and puzzles: a table, and lists in tabs beside it.
 #pragma once
 
+#include "views/scene/picture/tableobserver.h"
+#include "views/settings/settings.h"
 #include "views/theme/theme.h"
 
+#include <QTabWidget>
 #include <QWidget>
 
 #include <memory>
@@ -10,7 +13,7 @@
 #include <vector>
 
 class QSplitter;
-class QTabWidget;
+class QVBoxLayout;
 
 namespace tacklebox {
 
@@ -19,8 +22,7 @@ class FaceStore;
 class LogPanel;
 class PilesPanel;
 class ScoresPanel;
-class Table;
-class TableFollower;
+class Sounds;
 class TableView;
 class TabWidthKeeper;
 
@@ -35,6 +37,7 @@ class TableFramePage : public QWidget {
     /// Shows or hides the lists, as the user has chosen.
     virtual void showLists(bool shown);
     bool listsShown() const;
+    virtual void useSettings(const Settings& settings);
     /// Sets the focus on the table, or on what covers it.
     virtual void takeFocus();
 
@@ -45,10 +48,16 @@ class TableFramePage : public QWidget {
   protected:
     /// The lists are at least `listsWidth` pixels wide. `faces` must outlive the page.
     TableFramePage(FaceStore& faces, int listsWidth, QWidget* parent);
-    /// Adds a tab. `follower` follows the table of the page from now on.
-    void addList(QWidget* list, const QString& title, TableFollower* follower);
-    /// Makes all followers follow that table; null: none.
-    void follow(Table* table);
+    /// Adds a tab for an observer.
+    template <class Panel>
+    void addList(Panel* panel, const QString& title) {
+        m_lists->addTab(panel, title);
+        m_observers.push_back(panel);
+    }
+    /// Makes all observers follow the table of that presenter; null: none.
+    void follow(Presenter* presenter);
+    /// Tells all observers that the user sees event `number` now.
+    void tellObservers(int number);
     /// Shows or hides the lists until the user has chosen.
     void showListsUnasked(bool shown);
     /// Whether the deck or the font size has changed, so that the table needs other card faces.
@@ -61,9 +70,14 @@ class TableFramePage : public QWidget {
     PilesPanel* m_piles;
     Announcer* m_announcer;
     QTabWidget* m_lists;
+    Sounds* m_sounds;
+    QVBoxLayout* m_column; ///< the splitter and the announcer
     QSplitter* m_splitter;
     TabWidthKeeper* m_tabWidths;
-    std::vector<TableFollower*> m_followers;
+    std::vector<TableObserver*> m_observers;
+
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
 
   private:
     void setListsShown(bool shown);

@@ -64,24 +64,20 @@ TablePage::TablePage(FaceStore& faces, QWidget* parent)
       m_countdown(new CountdownSign(m_view)), m_moves(new MovesPanel), m_orders(new OrdersPanel),
       m_known(new KnownPanel), m_coach(new Coach(faces, m_view)), m_coachNote(new CoachNote(faces, m_view)),
       m_summary(new DealSummary(faces, m_view)), m_end(new MatchEnd(faces, m_view)),
-      m_curtain(new Curtain(faces, this)), m_sounds(new Sounds(this)) {
+      m_curtain(new Curtain(faces, this)) {
     auto* both = new QSplitter(Qt::Vertical);
     both->addWidget(underHeading(tr("&Log"), m_log));
     both->addWidget(underHeading(tr("&Moves you can make"), m_moves));
     both->setChildrenCollapsible(false);
-    addList(both, tr("Log"), m_log);
-    m_followers.push_back(m_moves);
-    addList(m_scores, tr("Scores"), m_scores);
-    addList(m_orders, tr("Orders"), m_orders);
-    addList(m_piles, tr("In words"), m_piles);
-    addList(m_known, tr("Known"), m_known);
+    m_lists->addTab(both, tr("Log"));
+    m_observers = {m_announcer, m_promptBar, m_eventLine, m_log, m_moves};
+    addList(m_scores, tr("Scores"));
+    addList(m_orders, tr("Orders"));
+    addList(m_piles, tr("In words"));
+    addList(m_known, tr("Known"));
+    m_observers.insert(m_observers.end(), {m_sounds, m_summary, m_end, m_curtain});
     m_lists->setTabVisible(m_lists->indexOf(m_known), false);
 
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_splitter, 1);
-    column->addWidget(m_announcer);
     m_view->installEventFilter(this);
     connect(&theme::InputWatch::instance(), &theme::InputWatch::input, this,
             [this](QObject* watched, QEvent* event, bool& taken) { taken |= endsCount(watched, event); });
@@ -134,20 +130,11 @@ TableRules TablePage::rulesHere() const {
 }
 
 std::unique_ptr<Table> TablePage::leave() {
-    m_curtain->setTable(nullptr);
-    m_summary->setTable(nullptr);
-    m_end->setTable(nullptr);
-    m_promptBar->setPresenter(nullptr);
-    m_eventLine->setPresenter(nullptr);
+    follow(nullptr);
     m_pauseOverlay->hide();
     m_countdown->setStep(CountIn::Step::None);
-    qApp->removeEventFilter(this);
-    m_promptBar->setTable(nullptr);
-    follow(nullptr);
-    m_announcer->setTable(nullptr);
     m_heldBack.reset();
     m_view->setPresenter(nullptr);
-    m_sounds->setTable(nullptr);
     if (m_table) m_table->disconnect(this);
     if (m_table) m_table->countIn().disconnect(this);
     if (m_table) m_table->clock().disconnect(this);
@@ -158,25 +145,14 @@ std::unique_ptr<Table> TablePage::leave() {
 
 void TablePage::connectTable(Opening opening) {
     Table* table = m_table.get();
-    m_sounds->restart();
-    m_sounds->setTable(table);
     table->setTableRules(rulesHere());
     // The view comes first: whatever hides a hand must be notified before anything else.
     m_view->setPresenter(makePresenter(*table), opening);
-    const int seen = m_view->presenter()->shownUpTo(); // they report later events when these are shown
     m_handIsNew = true;
-    // Announce past events before the question.
-    m_announcer->setTable(table, m_lessonClock.has_value(), seen);
+    m_announcer->setAnnouncesOpening(!m_lessonClock);
     m_promptBar->setCalm(table->isAllShown());
-    m_promptBar->setTable(table);
-    m_promptBar->setPresenter(m_view->presenter());
-    m_eventLine->setPresenter(m_view->presenter());
-    follow(table);
-    m_log->showUpTo(seen);
-    m_known->showUpTo(seen);
-    m_summary->setTable(table);
-    m_end->setTable(isOfLesson() ? nullptr : table);
-    m_curtain->setTable(table);
+    follow(m_view->presenter());
+    if (isOfLesson()) m_end->setTable(nullptr);
     connect(table, &Table::rewound, this, &TablePage::showCurrent);
     connect(table, &Table::waitingForChanged, this, &TablePage::showEndings);
     connect(table, &Table::happened, this, &TablePage::showEndings);
@@ -211,8 +187,8 @@ void TablePage::connectTable(Opening opening) {
 }
 
 void TablePage::useSettings(const Settings& settings) {
+    TableFramePage::useSettings(settings);
     m_view->setMotion(settings.motion);
-    m_view->director().setVoices(settings.botTalk);
     m_promptBar->setReduced(settings.motion.reduced);
     for (TableOverlay* sheet : {static_cast<TableOverlay*>(m_summary), static_cast<TableOverlay*>(m_end)})
         sheet->setMotion(settings.motion);
@@ -222,11 +198,9 @@ void TablePage::useSettings(const Settings& settings) {
     if (std::exchange(m_buttonsLeft, settings.buttonsLeft) != settings.buttonsLeft)
         placePromptBar(m_promptBarRow);
     keys::setLetters(settings.singleKeys);
-    m_announcer->setLevel(settings.announcements);
     m_curtain->setOnePress(settings.onePress);
     m_curtain->setHideAfter(settings.hideCardsAfter * 1000);
     m_curtain->setMuteWhilePassing(settings.soundsOffWhilePassing);
-    m_sounds->setVolumes(settings.sounds);
     m_tableRules = settings.tableRules;
     m_tableRules.countInMillis = kCountInMillis;
     m_tableRules.clockRate = settings.clockRate();
@@ -330,16 +304,6 @@ void TablePage::keyPressEvent(QKeyEvent* event) {
     if (meant && m_promptBar->press(event)) return;
     if (m_table && m_view->input().pressReportKey(*event)) return;
     QWidget::keyPressEvent(event);
-}
-
-void TablePage::showEvent(QShowEvent* event) {
-    QWidget::showEvent(event);
-    m_sounds->setUnattended(false);
-}
-
-void TablePage::hideEvent(QHideEvent* event) {
-    QWidget::hideEvent(event);
-    m_sounds->setUnattended(true);
 }
 
 } // namespace tacklebox

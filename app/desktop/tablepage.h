@@ -25,7 +25,6 @@ class MatchEnd;
 class MovesPanel;
 class OrdersPanel;
 class PromptBar;
-class Sounds;
 class TableOverlay;
 class EventLine;
 class PauseOverlay;
@@ -61,7 +60,7 @@ class TablePage : public TableFramePage {
     void announce(const QString& words);
     /// Sets the focus on the visible sheet, else on the table or its pause button.
     void takeFocus() override;
-    void useSettings(const Settings& settings);
+    void useSettings(const Settings& settings) override;
 
     /// True if all events have been shown and nothing moves.
     bool caughtUp() const;
@@ -125,8 +124,6 @@ class TablePage : public TableFramePage {
     void knownCardsWanted(KnownCards mode);
 
   protected:
-    void showEvent(QShowEvent* event) override;
-    void hideEvent(QHideEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
     /// Passes Space and Enter at the table to the sheet that covers it.
@@ -200,7 +197,6 @@ class TablePage : public TableFramePage {
     DealSummary* m_summary;
     MatchEnd* m_end;
     Curtain* m_curtain;
-    Sounds* m_sounds;
     TableRules m_tableRules;
     QSet<QMenu*> m_openMenus;
     bool m_attended = true;

@@ -6,8 +6,6 @@
 #include "views/dialogs/matchend.h"
 #include "views/panels/announcer.h"
 #include "views/panels/eventline.h"
-#include "views/panels/knownpanel.h"
-#include "views/panels/logpanel.h"
 #include "views/panels/promptbar.h"
 #include "views/scene/input/tableinput.h"
 #include "views/scene/items/tablescene.h"
@@ -21,16 +19,12 @@
 namespace tacklebox {
 
 void TablePage::reportEvent(int number) {
-    m_announcer->announceEvent(number);
-    m_eventLine->showUpTo(number + 1);
+    tellObservers(number);
     m_promptBar->setNews(m_eventLine->lines().value(m_eventLine->lines().size() - 1));
     // A look at another player's card is over in a moment, or at once without motion.
     if (const auto event = m_table->event(number))
         if (const auto* peeked = std::get_if<Peeked>(&event->what); peeked && peeked->by == m_table->viewer())
             m_promptBar->keepHint(m_table->sentence(number));
-    m_log->showUpTo(number + 1);
-    m_known->showUpTo(number + 1);
-    m_sounds->playEvent(*m_table, number);
     emit eventShown(number);
 }
 

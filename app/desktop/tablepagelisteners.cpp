@@ -1,5 +1,4 @@
 // Connections between the parts of the page.
-#include "app/desktop/motionsounds.h"
 #include "app/desktop/tablepage.h"
 #include "model/table/lessontable.h"
 #include "model/table/table.h"
@@ -19,6 +18,8 @@
 #include "views/scene/items/seatpanels.h"
 #include "views/sounds/sounds.h"
 #include "views/theme/sentences.h"
+
+#include <QMenu>
 
 #include <utility>
 
@@ -51,12 +52,11 @@ void TablePage::listenToView() {
         if (event && std::holds_alternative<DealEvent>(event->what)) m_handIsNew = true;
         if (m_heldBack || (m_end->isAwaited() && event && std::holds_alternative<Over>(event->what))) {
             m_heldBack = {m_heldBack ? m_heldBack->first : number, number};
-            m_announcer->announceEvent(number); // the winner, before the focus moves to the sheet
+            m_announcer->eventShown(number); // the winner, before the focus moves to the sheet
         } else {
             reportEvent(number);
         }
     });
-    playMotionOf(*m_view, *m_sounds, [this] { return m_table.get(); });
     connect(m_view, &TableView::refused, this, [this] { m_sounds->play(QStringLiteral("refuse")); });
     connect(m_view, &TableView::messageWanted, this, [this](const QString& words) {
         // The next question in the prompt bar names the selection.
@@ -98,7 +98,6 @@ void TablePage::listenToLists() {
     connect(m_moves, &MovesPanel::messageWanted, m_promptBar, &PromptBar::showHint);
     connect(m_moves, &MovesPanel::aboutToPlay, m_view, &TableView::skipMotion);
     connect(m_announcer, &Announcer::saidAll, this, &TablePage::showEndings);
-    connect(m_log, &LogPanel::reasonAsked, m_announcer, &Announcer::announcePrivate);
     connect(m_known, &KnownPanel::chosen, this, &TablePage::knownCardsWanted);
     connect(m_eventLine, &EventLine::clicked, this, &TablePage::showLogAt);
 }

@@ -47,7 +47,7 @@ Listening listenTo(const QString& game, quint64 seed, int most) {
     constexpr int kMoves = 60;
     for (int moves = 0; moves < kMoves && untilWaitingFor(table); ++moves) {
         while (told < table.events()) {
-            announcer.announceEvent(told++);
+            announcer.eventShown(told++);
             pass();
         }
         if (table.waitingFor() == WaitingFor::Over) break;
@@ -63,7 +63,7 @@ Listening listenTo(const QString& game, quint64 seed, int most) {
         announcer.setQuestion({});
     }
     while (told < table.events())
-        announcer.announceEvent(told++);
+        announcer.eventShown(told++);
     announcer.clock().advance(10 * Announcer::kKeepTextMillis);
     return heard;
 }
@@ -132,7 +132,7 @@ class AnnouncerTest : public QObject {
         QVERIFY(playWords(*table, QStringLiteral("Flush the hand")));
         const int last = table->events();
         for (int number = first; number < last; ++number) {
-            announcer.announceEvent(number);
+            announcer.eventShown(number);
             announcer.clock().advance(200);
         }
         announcer.clock().advance(10 * Announcer::kKeepTextMillis);

@@ -52,7 +52,7 @@ struct AnnouncerFixture {
     /// Reports an event with this sentence.
     void addEvent(const QString& sentence) {
         table.addEvent(sentence);
-        announcer.announceEvent(table.events() - 1);
+        announcer.eventShown(table.events() - 1);
     }
     QString said(int number) const { return announced[number][0].toString(); }
 
@@ -424,7 +424,7 @@ class PanelsTest : public QObject {
         fixture.announcer.clock().advance(1);
         QCOMPARE(fixture.announced.size(), 2);
         QCOMPARE(fixture.said(1), all.join(u' '));
-        fixture.announcer.announceEvent(11);
+        fixture.announcer.eventShown(11);
         fixture.announcer.clock().advance(2 * Announcer::kPauseMillis);
         QCOMPARE(fixture.announced.size(), 2); // no event twice
     }
@@ -495,7 +495,7 @@ class PanelsTest : public QObject {
         fixture.table.addEvent(Moved{.face = kHidden, .from = handOf(1), .to = handOf(2)});
         fixture.table.addEvent(QStringLiteral("Ben swaps again."));
         fixture.table.addEvent(Moved{.face = kHidden, .from = handOf(1), .to = handOf(0)});
-        fixture.announcer.announceEvent(fixture.table.events() - 1);
+        fixture.announcer.eventShown(fixture.table.events() - 1);
         fixture.announcer.clock().advance(Announcer::kMergeMillis);
         QCOMPARE(fixture.announced.size(), 1);
         QCOMPARE(fixture.said(0), QStringLiteral("Ben swaps again. You get a card from Ben."));
@@ -503,7 +503,7 @@ class PanelsTest : public QObject {
         QCOMPARE(fixture.announced.size(), 2); // at once
         fixture.announcer.setLevel(Announced::Nothing);
         fixture.announcer.announcePrivate(QStringLiteral("Ask for which number?"));
-        fixture.announcer.announceEvent(fixture.table.events() - 1);
+        fixture.announcer.eventShown(fixture.table.events() - 1);
         fixture.announcer.clock().advance(2 * Announcer::kPauseMillis);
         QCOMPARE(fixture.announced.size(), 2);
     }

@@ -108,9 +108,8 @@ Curtain::Curtain(FaceStore& faces, QWidget* window)
 }
 
 void Curtain::setTable(Table* table) {
-    if (m_table) m_table->disconnect(this);
     openCurtain();
-    m_table = table;
+    observe(this, table);
     endIdle();
     if (!table) return;
     connect(table, &Table::waitingForChanged, this, &Curtain::updateFromTable);

@@ -3,6 +3,7 @@
 #include "model/table/gameclock.h"
 #include "model/table/table.h"
 #include "views/dialogs/hiddenwidgets.h"
+#include "views/scene/picture/tableobserver.h"
 
 #include <QPixmap>
 #include <QPointer>
@@ -24,7 +25,7 @@ class RecapLines;
 /// The curtain between two players at one screen. It hangs below the public table, and no hand is visible
 /// while it hangs. To hide a hand it covers the whole window first. Then the viewer changes, the widgets
 /// behind are hidden, and the curtain shrinks to its rod.
-class Curtain : public QWidget {
+class Curtain : public QWidget, public TableObserver {
     Q_OBJECT
 
   public:
@@ -39,7 +40,7 @@ class Curtain : public QWidget {
     /// Sets the y of the rod in the window; 0 for the default.
     void setRod(int y);
     /// Sets the table to guard; may be null. The curtain only hangs with two people or more.
-    void setTable(Table* table);
+    void setTable(Table* table) override;
     /// False while cards are moving: the curtain waits until everyone has seen the end of the turn.
     /// coverNow() does not wait.
     void setCalm(bool calm);
@@ -127,7 +128,6 @@ class Curtain : public QWidget {
     void pass(const QList<Seat>& seats);
 
     FaceStore& m_faces;
-    QPointer<Table> m_table;
     QPointer<QWidget> m_view;
     bool m_hangs = false, m_calm = true;
     bool m_whole = true;   ///< covers the table, too

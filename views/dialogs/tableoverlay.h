@@ -2,11 +2,11 @@
 #pragma once
 
 #include "model/table/table.h"
+#include "views/scene/picture/tableobserver.h"
 #include "views/settings/settings.h"
 #include "views/theme/graceperiod.h"
 
 #include <QFrame>
-#include <QPointer>
 
 class QLabel;
 
@@ -17,7 +17,7 @@ class FaceStore;
 class KeyButton;
 class ResultList;
 
-class TableOverlay : public QFrame {
+class TableOverlay : public QFrame, public TableObserver {
     Q_OBJECT
 
   public:
@@ -25,7 +25,7 @@ class TableOverlay : public QFrame {
     static constexpr int kGraceMillis = 400;
 
     /// Sets the table; may be null. The owner shows and hides the sheet, which reads the table when shown.
-    virtual void setTable(Table* table);
+    void setTable(Table* table) override;
     /// Sets speed and style of animations.
     void setMotion(const MotionSettings& motion) { m_motion = motion; }
     /// Sets the clock for kGraceMillis; for tests.
@@ -88,7 +88,6 @@ class TableOverlay : public QFrame {
     MotionSettings m_motion;
 
   private:
-    QPointer<Table> m_table;
     GracePeriod m_shown{kGraceMillis}; ///< since it was shown
 };
 

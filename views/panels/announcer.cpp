@@ -60,26 +60,30 @@ Announcer::Announcer(QWidget* parent) : QLabel(parent) {
         announcement = new Announcement(this);
 }
 
-void Announcer::setTable(Table* table, bool isKnown, int seen) {
+void Announcer::setTable(Table* table) {
     m_table = table;
-    m_next = !table ? 0 : seen < 0 ? table->events() : seen;
     m_narrator.reset();
-    if (table) {
-        m_narrator.emplace(*table, TableNarrator::Begins::WithTheMatch);
-        m_narrator->processBefore(m_next);
-        m_narrator->skipNews(m_next);
-    }
-    m_unread = m_opens = false;
-    m_waiting.clear();
     m_question.clear();
     m_clock.cancel(this);
     m_speaksSoon = false;
     m_said.clear();
     for (Announcement* announcement : m_announcements)
-        announcement->hide();                // otherwise they are spoken again when the page is shown
-    if (!table || Replay::of(table)) return; // the replay page announces its own position
-    for (const TableNarrator::Line& line : m_narrator->lastLines(isKnown ? 0 : kOpeningLines))
-        m_waiting.append(line.words);
+        announcement->hide(); // otherwise they are spoken again when the page is shown
+    showUpTo(table ? table->events() : 0);
+}
+
+void Announcer::showUpTo(int number) {
+    m_next = number;
+    m_unread = m_opens = false;
+    m_waiting.clear();
+    if (!m_table) return;
+    m_narrator.emplace(*m_table, TableNarrator::Begins::WithTheMatch);
+    m_narrator->processBefore(m_next);
+    m_narrator->skipNews(m_next);
+    if (Replay::of(m_table)) return; // the replay page announces its own position
+    if (m_announcesOpening)
+        for (const TableNarrator::Line& line : m_narrator->lastLines(kOpeningLines))
+            m_waiting.append(line.words);
     // Let the reader announce the new page first.
     m_opens = !m_waiting.isEmpty() && QAccessible::isActive();
     if (m_opens) m_saidAt = m_clock.now();
@@ -99,7 +103,7 @@ bool Announcer::hasPending() const {
     return (m_alwaysListened || QAccessible::isActive()) && (m_unread || !m_waiting.isEmpty());
 }
 
-void Announcer::announceEvent(int number) {
+void Announcer::eventShown(int number) {
     if (!m_table || number < m_next || number >= m_table->events()) return;
     m_next = number + 1;
     m_narrator->processBefore(m_next);

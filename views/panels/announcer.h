@@ -4,10 +4,10 @@
 #include "model/table/gameclock.h"
 #include "model/table/table.h"
 #include "model/table/tablenarrator.h"
+#include "views/scene/picture/tableobserver.h"
 #include "views/settings/settings.h"
 
 #include <QLabel>
-#include <QPointer>
 
 #include <array>
 #include <cstddef>
@@ -29,7 +29,7 @@ class Announcement : public QLabel {
 
 /// Announces public sentences, each once and in order. Must be visible somewhere in the window. The log has
 /// the same sentences.
-class Announcer : public QLabel {
+class Announcer : public QLabel, public TableObserver {
     Q_OBJECT
 
   public:
@@ -46,10 +46,13 @@ class Announcer : public QLabel {
 
     explicit Announcer(QWidget* parent = nullptr);
 
-    /// Sets the table; may be null. Drops pending announcements. Announces the last lines unless `isKnown` or
-    /// in a replay, and then each event when it is shown. `seen` is the first event not shown yet; -1: all
-    /// were.
-    void setTable(Table* table, bool isKnown = false, int seen = -1);
+    /// Sets the table; may be null. Drops pending announcements. Announces the last lines, except in a
+    /// replay, and then each event when it is shown.
+    void setTable(Table* table) override;
+    /// Starts again at event `number`.
+    void showUpTo(int number) override;
+    /// Sets whether the last lines of a table are announced when it opens.
+    void setAnnouncesOpening(bool announces) { m_announcesOpening = announces; }
     void setLevel(Announced announced);
     /// True if a screen reader is active and announcements are pending.
     bool hasPending() const;
@@ -58,10 +61,11 @@ class Announcer : public QLabel {
     /// The clock of these times; tests set it.
     GameClock& clock() { return m_clock; }
 
+    /// Announces event `number`, and earlier events if they are pending. Uses public information only
+    /// (TableNarrator).
+    void eventShown(int number) override;
+
   public slots:
-    /// Event `number` is being shown. Announces it, and earlier events if they are pending. Uses public
-    /// information only (TableNarrator).
-    void announceEvent(int number);
     /// Announces a public sentence like an event; not at Announced::Mine.
     void announce(const QString& sentence);
     /// Announces something private to the player, such as the answer to a key. It comes after pending
@@ -94,7 +98,6 @@ class Announcer : public QLabel {
     /// The time from which the next Announcement may change its text.
     qint64 nextIsFreeAt() const;
 
-    QPointer<Table> m_table;
     Announced m_announced = Announced::Short;
     std::optional<TableNarrator> m_narrator; ///< for m_table
     int m_next = 0;                          ///< the first event that was not announced
@@ -105,7 +108,7 @@ class Announcer : public QLabel {
     GameClock m_clock;
     std::optional<qint64> m_saidAt;     ///< time of the last announcement
     std::optional<qint64> m_waitsSince; ///< start of waiting for the rest of a sentence
-    bool m_alwaysListened = false;
+    bool m_alwaysListened = false, m_announcesOpening = true;
     bool m_opens = false;      ///< the first announcement for this table is pending
     bool m_speaksSoon = false; ///< speak() is scheduled
     /// Used in rotation: a busy reader may query one after the next ones have been shown.

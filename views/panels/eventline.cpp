@@ -71,17 +71,12 @@ void EventLine::setPresenter(Presenter* presenter) {
     m_presenter = presenter;
     m_narrator.reset();
     m_lines.clear();
-    m_shownUpTo = 0;
-    if (presenter) {
-        m_narrator.emplace(presenter->table());
-        showUpTo(presenter->shownUpTo());
-    }
+    if (presenter) m_narrator.emplace(presenter->table());
     update();
 }
 
 void EventLine::showUpTo(int number) {
     if (!m_narrator) return;
-    m_shownUpTo = number;
     m_narrator->processBefore(number);
     m_lines = m_narrator->lastLines(kLines);
     if (!m_describes.isActive()) m_describes.start();

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/table/tablenarrator.h"
-#include "views/scene/picture/presenter.h"
+#include "views/scene/picture/tableobserver.h"
 
 #include <QFrame>
 #include <QTimer>
@@ -21,19 +21,18 @@ QString lastSentences(const QString& words, const std::function<bool(const QStri
 QString firstWords(const QString& words, const std::function<bool(const QString&)>& fits);
 
 /// The event line: the latest events in two lines with small cards, visible at every size of the window.
-class EventLine : public QFrame {
+class EventLine : public QFrame, public TableObserver {
     Q_OBJECT
 
   public:
     /// `faces` must outlive this object.
     explicit EventLine(FaceStore& faces, QWidget* parent = nullptr);
 
-    /// Sets whose table to follow; may be null. The presenter must outlive this object or be replaced.
-    void setPresenter(Presenter* presenter);
+    void setPresenter(Presenter* presenter) override;
     /// Sets the window's scale, 1 at 1280 x 800.
     void setScale(qreal scale);
     /// Shows the events before `number`, which the player has seen.
-    void showUpTo(int number);
+    void showUpTo(int number) override;
     /// All lines, newest last.
     QStringList lines() const;
     /// The lines that fit.
@@ -94,7 +93,6 @@ class EventLine : public QFrame {
     Presenter* m_presenter = nullptr;
     std::optional<TableNarrator> m_narrator;
     std::vector<TableNarrator::Line> m_lines;
-    int m_shownUpTo = 0;
     QString m_promptText;
     QTimer m_describes;
 };

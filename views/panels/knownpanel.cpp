@@ -87,8 +87,7 @@ KnownPanel::KnownPanel(QWidget* parent)
 }
 
 void KnownPanel::setTable(Table* table) {
-    if (m_table) m_table->disconnect(this);
-    m_table = table;
+    observe(this, table);
     m_limit = std::numeric_limits<int>::max();
     if (table) {
         const auto soon = [this] { m_refreshTimer.start(); };

@@ -1,10 +1,9 @@
 #pragma once
 
 #include "model/table/table.h"
-#include "views/panels/tablefollower.h"
+#include "views/scene/picture/tableobserver.h"
 
 #include <QAbstractListModel>
-#include <QPointer>
 #include <QTimer>
 #include <QWidget>
 
@@ -41,7 +40,7 @@ class KnownLines : public QAbstractListModel {
 
 /// The known cards: a line for each public fact about a hand. tableRules().knownCards selects all or recent
 /// ones.
-class KnownPanel : public QWidget, public TableFollower {
+class KnownPanel : public QWidget, public TableObserver {
     Q_OBJECT
 
   public:
@@ -51,9 +50,8 @@ class KnownPanel : public QWidget, public TableFollower {
     void setTable(Table* table) override;
     QListView* list() const { return m_list; }
 
-  public slots:
     /// Shows facts from before event `number` only, so that the panel is not ahead of the table.
-    void showUpTo(int number);
+    void showUpTo(int number) override;
 
   signals:
     /// The user chose another mode. The receiver changes the table rules.
@@ -65,7 +63,6 @@ class KnownPanel : public QWidget, public TableFollower {
   private:
     void refresh();
 
-    QPointer<Table> m_table;
     KnownLines* m_lines;
     QComboBox* m_mode;
     QListView* m_list;

@@ -2,7 +2,7 @@
 
 #include "model/table/table.h"
 #include "model/table/tablenarrator.h"
-#include "views/panels/tablefollower.h"
+#include "views/scene/picture/tableobserver.h"
 
 #include <QAbstractListModel>
 #include <QPointer>
@@ -91,7 +91,7 @@ class LogModel : public QAbstractListModel {
 };
 
 /// The log: all events that everyone may know, as sentences, newest last.
-class LogPanel : public QWidget, public TableFollower {
+class LogPanel : public QWidget, public TableObserver {
     Q_OBJECT
 
   public:
@@ -99,6 +99,8 @@ class LogPanel : public QWidget, public TableFollower {
 
     /// May be null.
     void setTable(Table* table) override;
+    /// Limits the log to events before `number`, which keeps it in step with the table view.
+    void showUpTo(int number) override;
     QListView* list() const;
     /// The label with the reason of the marked row, below the list.
     QLabel* why() const { return m_why; }
@@ -116,10 +118,6 @@ class LogPanel : public QWidget, public TableFollower {
     void lineChosen(int event);
     /// The user asked for the reason of a row: announce it to screen readers.
     void reasonAsked(const QString& reason);
-
-  public slots:
-    /// Limits the log to events before `number`, which keeps it in step with the table view.
-    void showUpTo(int number);
 
   protected:
     void resizeEvent(QResizeEvent* event) override;

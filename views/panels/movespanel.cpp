@@ -133,8 +133,7 @@ MovesPanel::MovesPanel(QWidget* parent)
 }
 
 void MovesPanel::setTable(Table* table) {
-    if (m_table) m_table->disconnect(this);
-    m_table = table;
+    observe(this, table);
     if (table) {
         connect(table, &Table::waitingForChanged, this, &MovesPanel::readChoices);
         connect(table, &Table::viewerChanged, this, &MovesPanel::readChoices);

@@ -1,11 +1,10 @@
 #pragma once
 
 #include "model/table/table.h"
-#include "views/panels/tablefollower.h"
+#include "views/scene/picture/tableobserver.h"
 #include "views/theme/graceperiod.h"
 
 #include <QAbstractListModel>
-#include <QPointer>
 #include <QWidget>
 
 class QLabel;
@@ -48,7 +47,7 @@ class MoveLines : public QAbstractListModel {
 };
 
 /// All moves of the player at the screen as text. This list is enough to play the whole game.
-class MovesPanel : public QWidget, public TableFollower {
+class MovesPanel : public QWidget, public TableObserver {
     Q_OBJECT
 
   public:
@@ -82,7 +81,6 @@ class MovesPanel : public QWidget, public TableFollower {
     void play(int choice);
     void showCount();
 
-    QPointer<Table> m_table;
     MoveLines* m_lines;
     QLineEdit* m_filter;
     UnannouncedList<QListView>* m_list;

@@ -37,8 +37,7 @@ OrdersPanel::OrdersPanel(QWidget* parent) : QWidget(parent), m_intro(new QLabel(
 }
 
 void OrdersPanel::setTable(Table* table) {
-    if (m_table) m_table->disconnect(this);
-    m_table = table;
+    observe(this, table);
     if (table) {
         connect(table, &Table::viewerChanged, this, &OrdersPanel::rebuild);
         connect(table, &Table::seatsChanged, this, &OrdersPanel::rebuild);

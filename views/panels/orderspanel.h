@@ -3,9 +3,8 @@
 #pragma once
 
 #include "model/table/table.h"
-#include "views/panels/tablefollower.h"
+#include "views/scene/picture/tableobserver.h"
 
-#include <QPointer>
 #include <QWidget>
 
 class QComboBox;
@@ -16,7 +15,7 @@ namespace tacklebox {
 
 struct WindowWords;
 
-class OrdersPanel : public QWidget, public TableFollower {
+class OrdersPanel : public QWidget, public TableObserver {
     Q_OBJECT
 
   public:
@@ -34,7 +33,6 @@ class OrdersPanel : public QWidget, public TableFollower {
     void addCard(QVBoxLayout* lines, const ReactionCard& card, Seat seat);
     void addWindows(QVBoxLayout* lines, Seat seat, const WindowWords& words);
 
-    QPointer<Table> m_table;
     QLabel* m_intro;
     QWidget* m_orders = nullptr;
     QVBoxLayout* m_layout;

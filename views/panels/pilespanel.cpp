@@ -50,8 +50,7 @@ PilesPanel::PilesPanel(QWidget* parent) : QWidget(parent), m_tree(new Unannounce
 }
 
 void PilesPanel::setTable(Table* table) {
-    if (m_table) m_table->disconnect(this);
-    m_table = table;
+    observe(this, table);
     m_tree->clear();
     if (table) {
         const auto refreshWhenSeen = [this] {

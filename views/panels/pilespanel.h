@@ -2,9 +2,8 @@
 #pragma once
 
 #include "model/table/table.h"
-#include "views/panels/tablefollower.h"
+#include "views/scene/picture/tableobserver.h"
 
-#include <QPointer>
 #include <QTimer>
 #include <QWidget>
 
@@ -19,7 +18,7 @@ class UnannouncedList;
 /// "Your hand", "Nick's baskets", "The pond".
 QString pileTitle(const Table& table, PileId place);
 
-class PilesPanel : public QWidget, public TableFollower {
+class PilesPanel : public QWidget, public TableObserver {
     Q_OBJECT
 
   public:
@@ -36,7 +35,6 @@ class PilesPanel : public QWidget, public TableFollower {
     void refresh();
     void showPile(QTreeWidgetItem* item, const PileCards& cards) const;
 
-    QPointer<Table> m_table;
     UnannouncedList<QTreeWidget>* m_tree;
     QTimer m_refreshTimer;
 };

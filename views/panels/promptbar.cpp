@@ -105,8 +105,7 @@ void PromptBar::setTable(Table* table) {
     m_news.clear();
     m_helped.clear();
     showHint({});
-    if (m_table) m_table->disconnect(this);
-    m_table = table;
+    observe(this, table);
     if (!table) m_calm = true; // nothing is being shown
     m_live->setTable(table);
     setThinker(kNoSeat);

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "views/scene/picture/placement.h"
-#include "views/scene/picture/presenter.h"
+#include "views/scene/picture/tableobserver.h"
 
 #include <QFrame>
 #include <QHash>
@@ -25,7 +25,7 @@ class TableInput;
 /// The prompt bar between table and hand: what to do, the buttons for it, hint, hold, pause and the live
 /// clock. It is paper while the player at the screen is asked, dark while others play. Its height depends
 /// only on the font, so that nothing moves when the text changes.
-class PromptBar : public QFrame {
+class PromptBar : public QFrame, public TableObserver {
     Q_OBJECT
 
   public:
@@ -56,10 +56,9 @@ class PromptBar : public QFrame {
     QSize minimumSizeHint() const override { return {200, sizeHint().height()}; }
 
     /// Sets the table for hint, pause, hold and clock; may be null.
-    void setTable(Table* table);
-    /// Sets the source of the prompt, which is read again when the table changes. Must be reset with nullptr
-    /// before the presenter is destroyed. Does not set the table.
-    void setPresenter(Presenter* presenter);
+    void setTable(Table* table) override;
+    /// Sets the source of the prompt, which is read again when the table changes. Does not set the table.
+    void setPresenter(Presenter* presenter) override;
     /// Sets the source of buttons and the receiver of presses; may be null.
     void setInput(TableInput* input);
     /// Enables letters and digits as keys of buttons (WCAG 2.1.4 requires a switch).
@@ -177,7 +176,6 @@ class PromptBar : public QFrame {
     QRect contentRect() const { return contentRect(size()); }
     QRect contentRect(QSize size) const;
 
-    QPointer<Table> m_table;
     Presenter* m_presenter = nullptr;
     QPointer<TableInput> m_input;
     QTimer m_kept;

@@ -1,10 +1,9 @@
 #pragma once
 
 #include "model/engine/seats.h"
-#include "views/panels/tablefollower.h"
+#include "views/scene/picture/tableobserver.h"
 #include "views/theme/nightbar.h"
 
-#include <QPointer>
 
 class QComboBox;
 class QLabel;
@@ -14,7 +13,6 @@ namespace tacklebox {
 class ButtonRow;
 class KeyButton;
 class Replay;
-class Table;
 class Timeline;
 
 /// The playback speed.
@@ -24,7 +22,7 @@ double factor(ReplaySpeed speed);
 
 /// The controls of a replay: timeline, steps, speed, viewer, and ways to leave. It emits what the user wants;
 /// the owner acts and calls updateFromTable().
-class ReplayBar : public NightBar, public TableFollower {
+class ReplayBar : public NightBar, public TableObserver {
     Q_OBJECT
 
   public:
@@ -65,7 +63,6 @@ class ReplayBar : public NightBar, public TableFollower {
     /// Hides labels, then keys, then the text of "Play", before buttons go to a second row.
     void fitRow();
 
-    QPointer<Table> m_table;
     Replay* m_replay = nullptr; ///< of m_table
     Timeline* m_timeline;
     QLabel* m_where;

@@ -148,8 +148,7 @@ ScoresPanel::ScoresPanel(QWidget* parent)
 }
 
 void ScoresPanel::setTable(Table* table) {
-    if (m_table) m_table->disconnect(this);
-    m_table = table;
+    observe(this, table);
     if (table) {
         const auto refreshWhenSeen = [this] {
             if (m_table->isAllShown()) refresh();

@@ -2,9 +2,8 @@
 #pragma once
 
 #include "model/table/table.h"
-#include "views/panels/tablefollower.h"
+#include "views/scene/picture/tableobserver.h"
 
-#include <QPointer>
 #include <QTableWidget>
 #include <QWidget>
 
@@ -41,7 +40,7 @@ class ScoreSheet : public QTableWidget {
     int m_names = 0; ///< width of the names
 };
 
-class ScoresPanel : public QWidget, public TableFollower {
+class ScoresPanel : public QWidget, public TableObserver {
     Q_OBJECT
 
   public:
@@ -54,7 +53,6 @@ class ScoresPanel : public QWidget, public TableFollower {
   private:
     void refresh();
 
-    QPointer<Table> m_table;
     QLabel *m_target, *m_deal;
     ScoreSheet* m_sheet;
     std::vector<int> m_soFar; ///< points in the current round that were shown

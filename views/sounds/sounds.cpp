@@ -1,6 +1,9 @@
 #include "views/sounds/sounds.h"
 
 #include "views/games/games.h"
+#include "views/scene/items/tablescene.h"
+#include "views/scene/motion/director.h"
+#include "views/scene/tableview.h"
 #include "views/sounds/cues.h"
 #include "views/sounds/speaker.h"
 
@@ -147,7 +150,8 @@ void Sounds::setUnattended(bool unattended) {
 }
 
 void Sounds::setTable(Table* table) {
-    m_followed = table;
+    m_table = table;
+    m_script.restart();
     const GameInfo* game = table ? gameInfo(table->plan().game) : nullptr;
     m->ambientCue = game ? ambientCue(game->background) : QString();
     if (table && !m->speaker && !qEnvironmentVariableIsSet("TACKLEBOX_SILENT")) {
@@ -160,6 +164,22 @@ void Sounds::setTable(Table* table) {
         m_clockTimer.stop();
     m->tensionNow = -1;
     updateLoops();
+}
+
+void Sounds::setView(const TableView& view) {
+    const auto playAt = [&](void (Director::*happens)(Seat), const QString& cue) {
+        connect(&view.director(), happens, this, [this, cue](Seat seat) {
+            if (m_table) play(cue, panOf(*m_table, seat));
+        });
+    };
+    playAt(&Director::lineCast, QStringLiteral("line-cast"));
+    playAt(&Director::lineArrived, QStringLiteral("hook"));
+    playAt(&Director::dealt, QStringLiteral("deal"));
+    connect(&view, &TableView::motionSkipped, this, &Sounds::fadeOut);
+    setSeating([&view](Seat seat) {
+        const QRectF rect = view.tableScene().seatRect(seat);
+        return rect.isEmpty() ? -1 : rect.center().x() / qMax(1, view.width());
+    });
 }
 
 void Sounds::updateLoops() {
@@ -198,8 +218,8 @@ void Sounds::setTension(double tension) {
 
 void Sounds::pollClock() {
     const std::optional<int> left =
-        m_followed && !m_followed->isStopped() ? m_followed->windowLeft() : std::nullopt;
-    const int length = m_followed ? m_followed->windowLength() : 0;
+        m_table && !m_table->isStopped() ? m_table->windowLeft() : std::nullopt;
+    const int length = m_table ? m_table->windowLength() : 0;
     setTension(left && length > 0 ? 1 - double(*left) / length : -1);
 }
 
@@ -224,9 +244,10 @@ double Sounds::panOf(const Table& table, Seat seat) const {
     return std::clamp((across - 0.5) * 2 * kWidestPan, -kWidestPan, kWidestPan);
 }
 
-void Sounds::playEvent(Table& table, int number) {
-    const std::optional<TableEvent> event = table.event(number);
+void Sounds::eventShown(int number) {
+    const std::optional<TableEvent> event = m_table ? m_table->event(number) : std::nullopt;
     if (!event) return;
+    Table& table = *m_table;
     const std::optional<TableEvent> after = table.event(number + 1);
     const GameInfo* game = gameInfo(table.plan().game);
     const SoundCue heard =
@@ -243,8 +264,8 @@ void Sounds::call(Table& table) {
     if (table.waitingFor() != WaitingFor::Person || table.viewer() == kNoSeat ||
         table.viewer() != table.seatToAct())
         return;
-    if (!m_othersMoved && m_called == table.viewer() && m_table == &table) return;
-    m_table = &table;
+    if (!m_othersMoved && m_called == table.viewer() && m_calledAt == &table) return;
+    m_calledAt = &table;
     m_othersMoved = false;
     m_called = table.viewer();
     play(QStringLiteral("your-turn"));

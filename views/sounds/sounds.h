@@ -3,6 +3,7 @@
 #pragma once
 
 #include "model/table/table.h"
+#include "views/scene/picture/tableobserver.h"
 #include "views/settings/settings.h"
 #include "views/sounds/soundscript.h"
 
@@ -15,7 +16,9 @@
 
 namespace tacklebox {
 
-class Sounds : public QObject {
+class TableView;
+
+class Sounds : public QObject, public TableObserver {
     Q_OBJECT
 
   public:
@@ -34,13 +37,16 @@ class Sounds : public QObject {
 
     /// Sets the table, whose ambient sound starts; null: none. Opens the output now, so that the first sound
     /// is not late. Plays the tension while a window of a live table runs.
-    void setTable(Table* table);
+    void setTable(Table* table) override;
+    /// Also plays the sounds of motion in `view`, at the positions of its seats: a line is cast or hangs,
+    /// cards are dealt. Skipped motion fades sounds out.
+    void setView(const TableView& view);
     /// Sets the function for a seat's position on the screen, 0 (left) to 1 (right). Without it, or for a
     /// result outside that range, seats are assumed to be evenly spaced in their order.
     void setSeating(std::function<double(Seat)> across) { m_across = std::move(across); }
 
-    /// Plays the sound of the event that is being shown. Connect TableView::showing() to it.
-    void playEvent(Table& table, int number);
+    /// Plays the sound of event `number`.
+    void eventShown(int number) override;
     /// Call when everything is shown. Plays "your-turn" if the viewer must move and somebody else has moved
     /// since the last call; answers do not count.
     void call(Table& table);
@@ -77,11 +83,10 @@ class Sounds : public QObject {
     SoundScript m_script;
     SoundSettings m_volumes;
     std::function<double(Seat)> m_across;
-    bool m_othersMoved = true; ///< since the last call of call() that played
-    Seat m_called = kNoSeat;   ///< the seat it called
-    QPointer<Table> m_table;   ///< the table where it called
-    QPointer<Table> m_followed;
-    QTimer m_clockTimer; ///< polls the clock of a live table
+    bool m_othersMoved = true;  ///< since the last call of call() that played
+    Seat m_called = kNoSeat;    ///< the seat it called
+    QPointer<Table> m_calledAt; ///< the table where it called
+    QTimer m_clockTimer;        ///< polls the clock of a live table
     bool m_muted = false, m_unattended = false;
 };
 
