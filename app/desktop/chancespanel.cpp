@@ -3,6 +3,7 @@
 #include "model/table/replay.h"
 #include "views/charts/chancechart.h"
 #include "views/panels/timeline.h"
+#include "views/theme/boxes.h"
 
 #include <QLabel>
 #include <QProgressBar>
@@ -23,12 +24,7 @@ ChancesPanel::ChancesPanel(QWidget* parent)
     m_button->setObjectName(QStringLiteral("worthWay"));
     m_button->setAutoDefault(false);
     m_chart->setObjectName(QStringLiteral("worthChart"));
-    auto* column = new QVBoxLayout(this);
-    column->addWidget(m_words);
-    column->addWidget(m_progress);
-    column->addWidget(m_button, 0, Qt::AlignLeft);
-    column->addWidget(m_chart);
-    column->addStretch(1);
+    columnOf({m_words, m_progress, {m_button, 0, Qt::AlignLeft}, m_chart, kRoom}, this);
     connect(m_chart, &ChanceChart::chosen, this, &ChancesPanel::chosen);
     connect(m_button, &QPushButton::clicked, this, [this] {
         if (m_desk && m_desk->isWorking())

@@ -3,6 +3,7 @@
 #include "model/table/dealcodes.h"
 #include "model/table/table.h"
 #include "views/games/games.h"
+#include "views/theme/boxes.h"
 #include "views/theme/keymap.h"
 
 #include <QApplication>
@@ -94,9 +95,7 @@ void DealCodeDialog::addOwnCode(const Table& table, QBoxLayout& column) {
         QApplication::clipboard()->setText(code);
         copy->setText(tr("Copied"));
     });
-    auto* row = new QHBoxLayout;
-    row->addWidget(own, 1);
-    row->addWidget(copy);
+    auto* row = rowOf({{own, 1}, copy});
     column.addWidget(label);
     column.addLayout(row);
     if (table.score().round > 1 || table.steps() > 0)

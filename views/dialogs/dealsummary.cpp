@@ -2,6 +2,7 @@
 
 #include "views/dialogs/resultlist.h"
 #include "views/games/games.h"
+#include "views/theme/boxes.h"
 #include "views/theme/fonts.h"
 #include "views/theme/keybutton.h"
 #include "views/theme/keymap.h"
@@ -34,12 +35,7 @@ DealSummary::DealSummary(FaceStore& faces, QWidget* table) : TableOverlay(faces,
     setTabOrder(m_log, m_review);
     setTabOrder(m_review, m_results);
     connect(m_default, &QPushButton::clicked, this, &DealSummary::continueWanted);
-    auto* layout = new QVBoxLayout(this);
-    layout->addWidget(m_title);
-    layout->addWidget(m_line);
-    layout->addWidget(m_results, 1);
-    layout->addWidget(m_more);
-    layout->addWidget(m_row);
+    columnOf({m_title, m_line, {m_results, 1}, m_more, m_row}, this);
     m_clock.setStartValue(0.0);
     m_clock.setEndValue(1.0);
     connect(&m_clock, &QVariantAnimation::valueChanged, this,

@@ -2,6 +2,7 @@
 
 #include "views/dialogs/choicebox.h"
 #include "views/panels/playerwords.h"
+#include "views/theme/boxes.h"
 #include "views/theme/facebutton.h"
 #include "views/theme/fonts.h"
 #include "views/theme/parts.h"
@@ -61,16 +62,10 @@ SeatCard::SeatCard(int number, const SeatPlan& plan, bool live, QWidget* parent)
         m_who->addItem(tr("Bot: %1").arg(levelTitle(level)), int(level));
     m_who->setCurrentIndex(qMax(0, m_who->findData(plan.person ? kSeatPerson : int(plan.level))));
 
-    auto* words = new QVBoxLayout;
+    auto* words = columnOf({m_name, m_who, {m_fish, 0, Qt::AlignHCenter}, kRoom});
     words->setSpacing(0);
-    words->addWidget(m_name);
-    words->addWidget(m_who);
-    words->addWidget(m_fish, 0, Qt::AlignHCenter);
-    words->addStretch();
-    auto* row = new QHBoxLayout(this);
+    auto* row = rowOf({{m_picture, 0, Qt::AlignVCenter}, {words, 1}}, this);
     row->setContentsMargins(10, 5, 8, 6);
-    row->addWidget(m_picture, 0, Qt::AlignVCenter);
-    row->addLayout(words, 1);
     connect(m_picture, &QAbstractButton::clicked, this, &SeatCard::chooseFace);
     connect(m_name, &QLineEdit::textChanged, this, &SeatCard::updateControls);
     connect(m_who, &QComboBox::currentIndexChanged, this, &SeatCard::updateControls);

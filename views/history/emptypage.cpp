@@ -1,5 +1,6 @@
 #include "views/history/emptypage.h"
 
+#include "views/theme/boxes.h"
 #include "views/theme/facebutton.h"
 #include "views/theme/stagestyle.h"
 #include "views/theme/theme.h"
@@ -27,11 +28,7 @@ EmptyPage::EmptyPage(QWidget* parent)
     m_begin->setAutoDefault(false);
     m_begin->setProperty(theme::kMainProperty, true);
     connect(m_begin, &QPushButton::clicked, this, &EmptyPage::newTableWanted);
-    auto* column = new QVBoxLayout(this);
-    column->addStretch(1);
-    column->addWidget(m_face);
-    column->addWidget(m_sentence);
-    column->addWidget(m_begin, 0, Qt::AlignHCenter);
+    auto* column = columnOf({kRoom, m_face, m_sentence, {m_begin, 0, Qt::AlignHCenter}}, this);
     column->addStretch(2);
     column->setSpacing(qRound(14 * theme::scale()));
     drawFace();

@@ -10,6 +10,7 @@
 #include "views/history/pastwords.h"
 #include "views/history/savefile.h"
 #include "views/history/unfinished.h"
+#include "views/theme/boxes.h"
 #include "views/theme/keybutton.h"
 #include "views/theme/keymap.h"
 #include "views/theme/pillbar.h"
@@ -91,11 +92,8 @@ void HistoryDialog::addPages() {
     m_pages->setObjectName(QStringLiteral("pages"));
     head().addWidget(m_pages);
     m_aside = new QWidget;
-    auto* column = new QVBoxLayout(m_aside);
+    auto* column = columnOf({m_filters, m_details, kRoom}, m_aside);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_filters);
-    column->addWidget(m_details);
-    column->addStretch(1);
     body().addWidget(m_aside, 1);
     m_aside->hide();
     connect(m_pages, &PillBar::currentChanged, this, [this](int page) {

@@ -1,6 +1,7 @@
 #include "views/lobby/lessonstrip.h"
 
 #include "views/lobby/lobbyscale.h"
+#include "views/theme/boxes.h"
 #include "views/theme/keybutton.h"
 
 #include <QHBoxLayout>

@@ -3,6 +3,7 @@
 #include "views/panels/playerwords.h"
 #include "views/panels/unannouncedlist.h"
 #include "views/panels/wrappedlines.h"
+#include "views/theme/boxes.h"
 
 #include <QComboBox>
 #include <QFont>
@@ -71,12 +72,9 @@ KnownPanel::KnownPanel(QWidget* parent)
     m_none->setWordWrap(true);
     m_none->setContentsMargins(6, 4, 6, 4);
     setFocusProxy(m_list);
-    auto* layout = new QVBoxLayout(this);
+    auto* layout = columnOf({m_mode, m_none, {m_list, 1}}, this);
     layout->setContentsMargins(4, 4, 4, 0);
     layout->setSpacing(4);
-    layout->addWidget(m_mode);
-    layout->addWidget(m_none);
-    layout->addWidget(m_list, 1);
 
     connect(m_mode, &QComboBox::activated, this,
             [this] { emit chosen(KnownCards(m_mode->currentData().toInt())); });

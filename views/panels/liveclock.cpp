@@ -3,6 +3,7 @@
 #include "model/table/table.h"
 #include "views/games/games.h"
 #include "views/panels/livebar.h"
+#include "views/theme/boxes.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -27,10 +28,8 @@ LiveClock::LiveClock(QWidget* parent)
     for (const double rate : kRates)
         m_rate->addItem(tr("%1×", "speed of the clock").arg(locale().toString(rate)), rate);
     m_rate->setFocusPolicy(Qt::TabFocus);
-    auto* both = new QHBoxLayout(this);
+    auto* both = rowOf({m_window, m_rate}, this);
     both->setContentsMargins(0, 0, 0, 0);
-    both->addWidget(m_window);
-    both->addWidget(m_rate);
     m_tick.setInterval(kTickMillis);
     connect(&m_tick, &QTimer::timeout, this, &LiveClock::showTime);
     connect(m_rate, &QComboBox::activated, this, [this](int row) {

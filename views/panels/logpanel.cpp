@@ -3,6 +3,7 @@
 #include "model/table/replay.h"
 #include "views/panels/unannouncedlist.h"
 #include "views/panels/wrappedlines.h"
+#include "views/theme/boxes.h"
 #include "views/theme/keymap.h"
 #include "views/theme/wrappedtext.h"
 
@@ -229,10 +230,8 @@ LogPanel::LogPanel(QWidget* parent)
     m_list->installEventFilter(this);
     setFocusProxy(m_list);
     setTable(nullptr);
-    auto* layout = new QVBoxLayout(this);
+    auto* layout = columnOf({{m_list, 1}, m_why}, this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_list, 1);
-    layout->addWidget(m_why);
 
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &LogPanel::showReason);
     connect(m_list, &QListView::clicked, this, &LogPanel::choose);

@@ -3,6 +3,7 @@
 #include "model/table/gameclock.h"
 #include "views/panels/unannouncedlist.h"
 #include "views/panels/wrappedlines.h"
+#include "views/theme/boxes.h"
 
 #include <QCoreApplication>
 #include <QFont>
@@ -118,12 +119,9 @@ MovesPanel::MovesPanel(QWidget* parent)
     m_count->setMargin(4);
     m_count->setWordWrap(true);
     setFocusProxy(m_list);
-    auto* layout = new QVBoxLayout(this);
+    auto* layout = columnOf({m_filter, {m_list, 1}, m_count}, this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(2);
-    layout->addWidget(m_filter);
-    layout->addWidget(m_list, 1);
-    layout->addWidget(m_count);
 
     m_filter->installEventFilter(this);
     m_list->installEventFilter(this);

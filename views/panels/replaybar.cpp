@@ -3,6 +3,7 @@
 #include "model/table/replay.h"
 #include "views/panels/playerwords.h"
 #include "views/panels/timeline.h"
+#include "views/theme/boxes.h"
 #include "views/theme/keybutton.h"
 #include "views/theme/keymap.h"
 #include "views/theme/theme.h"
@@ -70,15 +71,11 @@ ReplayBar::ReplayBar(QWidget* parent)
         m_leave};
     m_row->setWidgets(m_rowParts);
 
-    auto* along = new QHBoxLayout;
+    auto* along = rowOf({{m_timeline, 1}, m_where});
     along->setSpacing(12);
-    along->addWidget(m_timeline, 1);
-    along->addWidget(m_where);
-    auto* column = new QVBoxLayout(this);
+    auto* column = columnOf({along, m_row}, this);
     column->setContentsMargins(10, 4, 10, 6);
     column->setSpacing(4);
-    column->addLayout(along);
-    column->addWidget(m_row);
     QWidget* before = m_timeline;
     for (QWidget* next : std::initializer_list<QWidget*>{m_toStart, m_back, m_play, m_on, m_toEnd, m_speed,
                                                          m_viewer, m_whatIf, m_lists, m_leave}) {
@@ -115,10 +112,8 @@ QWidget* ReplayBar::labelled(const QString& words, QComboBox* box) {
     label->setBuddy(box);
     m_labels << label;
     box->setAccessibleName(QString(words).remove(u'&').remove(u':'));
-    auto* row = new QHBoxLayout(both);
+    auto* row = rowOf({label, box}, both);
     row->setContentsMargins(4, 0, 4, 0);
-    row->addWidget(label);
-    row->addWidget(box);
     return both;
 }
 

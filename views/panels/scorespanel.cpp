@@ -2,6 +2,7 @@
 
 #include "views/games/games.h"
 #include "views/panels/playerwords.h"
+#include "views/theme/boxes.h"
 #include "views/theme/numbers.h"
 
 #include <QEvent>
@@ -138,12 +139,9 @@ ScoresPanel::ScoresPanel(QWidget* parent)
         label->setWordWrap(true);
         label->setContentsMargins(6, 2, 6, 2);
     }
-    auto* layout = new QVBoxLayout(this);
+    auto* layout = columnOf({m_target, {m_sheet, 1}, m_deal}, this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(2);
-    layout->addWidget(m_target);
-    layout->addWidget(m_sheet, 1);
-    layout->addWidget(m_deal);
     refresh();
 }
 

@@ -1,5 +1,6 @@
 #include "views/theme/stagedialog.h"
 
+#include "views/theme/boxes.h"
 #include "views/theme/keybutton.h"
 #include "views/theme/stagestyle.h"
 
@@ -25,13 +26,9 @@ StageDialog::StageDialog(QSize units, QWidget* parent)
     m_area->setWidget(page);
     m_area->viewport()->setAutoFillBackground(false);
     page->setAutoFillBackground(false);
-    auto* column = new QVBoxLayout(this);
+    auto* column = columnOf({m_head, {m_area, 1}, m_foot, m_footRow}, this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addLayout(m_head);
-    column->addWidget(m_area, 1);
-    column->addLayout(m_foot);
-    column->addLayout(m_footRow);
     m_frame->setWanted(units, [this](int width) { return heightFor(width); });
 }
 
