@@ -263,21 +263,14 @@ void StageBar::paintEvent(QPaintEvent* event) {
     const int pad = fontMetrics().averageCharWidth() * 2, most = m_buttons->x() - pad;
     // If the title is too wide, first make it smaller, then drop its last parts.
     QString title = m_title;
-    qreal pixels = theme::fontPixels(*this);
-    const qreal least = std::max<qreal>(tokens::kLeastFontPixels, pixels * kLeastTitle);
-    const auto wideAt = [&] { return QFontMetrics(theme::titleFont(pixels)).horizontalAdvance(title); };
-    const int span = most - free - pad;
-    while (wideAt() + kEaves > span) {
-        const qsizetype last = title.lastIndexOf(kBetween);
-        if (pixels > least)
-            pixels = std::max(least, pixels - 1);
-        else if (last > 0)
-            title.truncate(last);
-        else
-            break;
-    }
+    const int usual = qRound(theme::fontPixels(*this)), span = most - free - pad - kEaves;
+    const auto fits = [&](const QFont& font) { return QFontMetrics(font).horizontalAdvance(title) <= span; };
+    const QFont font = theme::fitText(theme::titleFont(usual),
+                                      std::max<qreal>(tokens::kLeastFontPixels, usual * kLeastTitle), fits);
+    while (!fits(font) && title.lastIndexOf(kBetween) > 0)
+        title.truncate(title.lastIndexOf(kBetween));
     m_shown = title;
-    painter.setFont(theme::titleFont(pixels));
+    painter.setFont(font);
     const QFontMetrics metrics(painter.font());
     const int wide = metrics.horizontalAdvance(title);
     int left = (width() - wide) / 2;

@@ -80,10 +80,8 @@ void DealSummary::hideEvent(QHideEvent* event) {
     TableOverlay::hideEvent(event);
 }
 
-QSize DealSummary::sizeWith(qreal pixels, const QSize& room, bool narrowRows) {
-    const qreal unit = scale();
-    QFont words = font();
-    words.setPixelSize(int(std::round(pixels)));
+QSize DealSummary::sizeWith(const QFont& words, const QSize& room, bool narrowRows) {
+    const qreal unit = scale(), pixels = words.pixelSize();
     for (QWidget* widget : {static_cast<QWidget*>(m_line), static_cast<QWidget*>(m_more),
                             static_cast<QWidget*>(m_row), static_cast<QWidget*>(m_results)})
         widget->setFont(words);
@@ -113,15 +111,16 @@ void DealSummary::place() {
         return size.width() <= room.width() && size.height() <= room.height();
     };
     // First make rows lower, then reduce the font, before rows have to scroll.
-    qreal pixels = fontSize();
-    QSize size = sizeWith(pixels, room, false);
-    if (!fits(size)) size = sizeWith(pixels, room, true);
-    while (!fits(size) && pixels > tokens::kLeastFontPixels) {
-        pixels = std::max(tokens::kLeastFontPixels, pixels - 1);
-        size = sizeWith(pixels, room, true);
+    QFont words = font();
+    words.setPixelSize(int(std::round(fontSize())));
+    QSize size = sizeWith(words, room, false);
+    if (!fits(size)) {
+        words = theme::fitText(words, tokens::kLeastFontPixels,
+                               [&](const QFont& tried) { return fits(sizeWith(tried, room, true)); });
+        size = sizeWith(words, room, true);
     }
-    size = size.boundedTo(room);
-    setGeometry(QRect({(table->width() - size.width()) / 2, (table->height() - size.height()) / 2}, size));
+    resize(size.boundedTo(room));
+    move((table->width() - width()) / 2, (table->height() - height()) / 2);
 }
 
 void DealSummary::paintEvent(QPaintEvent*) {

@@ -30,8 +30,8 @@ class DealSummary : public TableOverlay {
     void paintEvent(QPaintEvent* event) override;
 
   private:
-    /// Sets the font size in pixels and returns the preferred size within `room`.
-    QSize sizeWith(qreal pixels, const QSize& room, bool narrowRows);
+    /// Sets the font and returns the preferred size within `room`.
+    QSize sizeWith(const QFont& words, const QSize& room, bool narrowRows);
 
     QVariantAnimation m_clock;
 };

@@ -8,12 +8,12 @@
 #include "views/theme/shapes.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
+#include "views/theme/wrappedtext.h"
 
 #include <QKeyEvent>
 #include <QPainter>
 #include <QScrollBar>
 #include <QStyledItemDelegate>
-#include <QTextLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -26,23 +26,6 @@ namespace {
 constexpr qreal kFullRow = 2.9, kNarrowRow = 2, kHeadRow = 1.7, kFaceShare = 0.84, kRowPad = 0.6,
                 kLeastName = 8, kBar = 0.42;
 constexpr qreal kLeastNameShare = 0.7; ///< minimum factor for the font of a long name
-
-/// Returns height and widest line of `text`, wrapped at words only.
-QSizeF broken(const QString& text, const QFont& font, qreal width) {
-    QTextLayout layout(text, font);
-    QTextOption option;
-    option.setWrapMode(QTextOption::WordWrap);
-    layout.setTextOption(option);
-    layout.beginLayout();
-    qreal high = 0, wide = 0;
-    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
-        line.setLineWidth(width);
-        high += line.height();
-        wide = std::max(wide, line.naturalTextWidth());
-    }
-    layout.endLayout();
-    return {wide, high};
-}
 
 } // namespace
 
@@ -273,25 +256,15 @@ void ResultList::paintHead(QPainter& p) const {
 }
 
 void ResultList::paintName(QPainter& p, const QRectF& box, const Result& result) const {
-    qreal share = 1.1;
-    QFont font = fontOf(share, true);
-    while (QFontMetricsF(font).horizontalAdvance(result.name) > box.width() && share > kLeastNameShare) {
-        share -= 0.05;
-        font = fontOf(share, true);
-    }
+    const QFont font =
+        theme::fitText(fontOf(1.1, true), kLeastNameShare * m_pixels, result.name, box.width());
+    const QSize lines = theme::wrappedSize(result.name, font, int(box.width()));
+    const bool wraps = lines.width() <= box.width() && lines.height() <= box.height() + 1;
     p.setFont(font);
     p.setPen(result.won ? theme::currentTheme().onRow : theme::currentTheme().ink);
-    if (QFontMetricsF(font).horizontalAdvance(result.name) <= box.width()) {
-        p.drawText(box, Qt::AlignLeft | Qt::AlignVCenter, result.name);
-        return;
-    }
-    const QSizeF lines = broken(result.name, font, box.width());
-    if (lines.width() <= box.width() && lines.height() <= box.height() + 1) {
-        p.drawText(box, int(Qt::AlignLeft | Qt::AlignVCenter) | Qt::TextWordWrap, result.name);
-        return;
-    }
-    p.drawText(box, Qt::AlignLeft | Qt::AlignVCenter,
-               QFontMetricsF(font).elidedText(result.name, Qt::ElideRight, box.width()));
+    p.drawText(box, int(Qt::AlignLeft | Qt::AlignVCenter) | (wraps ? Qt::TextWordWrap : 0),
+               wraps ? result.name
+                     : QFontMetricsF(font).elidedText(result.name, Qt::ElideRight, box.width()));
 }
 
 void ResultList::paintRow(QPainter& p, const QRect& row, int number, bool inFocus) const {
