@@ -2,6 +2,8 @@
 
 #include "views/theme/cardart.h"
 #include "views/theme/colours.h"
+#include "views/theme/dialogparts.h"
+#include "views/theme/parts.h"
 #include "views/theme/sentences.h"
 #include "views/theme/shapes.h"
 #include "views/theme/wrappedtext.h"
@@ -26,33 +28,6 @@ constexpr qreal kTurns[] = {-1.2, 0.8, -0.6}; ///< degrees
 constexpr QColor kTape(0xf4, 0xe1, 0xa4);
 constexpr int kLeastCross = 24; ///< pixels; large enough for fingers
 
-/// The small round button in the corner of a card.
-class Cross : public QAbstractButton {
-  public:
-    explicit Cross(QWidget* parent) : QAbstractButton(parent) {
-        setFocusPolicy(Qt::NoFocus); // the key Delete has the same effect
-        setCursor(Qt::PointingHandCursor);
-        setAttribute(Qt::WA_Hover);
-    }
-
-  protected:
-    void paintEvent(QPaintEvent*) override {
-        QPainter p(this);
-        p.setRenderHint(QPainter::Antialiasing);
-        const QRectF round = QRectF(rect()).adjusted(2, 2, -2, -2);
-        const bool over = underMouse();
-        p.setPen(QPen(tokens::kInk, std::max(1.4, round.width() / 16)));
-        p.setBrush(over ? tokens::kKill : tokens::kPaper);
-        p.drawEllipse(round);
-        const qreal arm = round.width() * 0.2;
-        p.setPen(QPen(over ? QColor(Qt::white) : tokens::kInk, std::max(1.8, round.width() / 11),
-                      Qt::SolidLine, Qt::RoundCap));
-        const QPointF middle = round.center();
-        p.drawLine(middle + QPointF(-arm, -arm), middle + QPointF(arm, arm));
-        p.drawLine(middle + QPointF(-arm, arm), middle + QPointF(arm, -arm));
-    }
-};
-
 qreal tapeHeight(const LobbyScale& scale) {
     return std::max(scale.px(20), QFontMetricsF(scale.body(kWhen, true)).height() + scale.px(2));
 }
@@ -70,20 +45,19 @@ QSizeF resumeSize(const LobbyScale& scale) {
 
 /// Paints a gold button on a card.
 void paintResume(QPainter& p, const QRectF& rect, const LobbyScale& scale, bool over, bool down) {
-    const qreal radius = 0.28 * rect.height(), edge = scale.px(4);
-    const QRectF face = down ? rect.translated(0, edge) : rect;
-    drawRounded(p, rect.translated(0, edge), radius, theme::currentTheme().night,
-                QPen(theme::currentTheme().ink, scale.px(tokens::kThinStroke)));
-    p.setBrush(over ? theme::mixed(theme::currentTheme().act, Qt::white, 0.35) : theme::currentTheme().act);
-    p.drawRoundedRect(face, radius, radius);
-    p.setPen(theme::currentTheme().onAct);
+    const qreal reach = theme::focusReach(scale.unit);
+    const theme::ButtonState state{.kind = theme::ButtonKind::Main, .pressed = down, .hovered = over};
+    const QRectF face = theme::drawButton(
+        p, rect.adjusted(-reach, -reach, reach, reach + scale.px(tokens::kButtonEdge)), state, scale.unit);
+    p.setPen(theme::buttonInk(state));
     p.setFont(scale.body(kResume, true));
     p.drawText(face, Qt::AlignCenter, SavedGameCard::tr("Resume"));
 }
 
 } // namespace
 
-SavedGameCard::SavedGameCard(QWidget* parent) : QAbstractButton(parent), m_cross(new Cross(this)) {
+SavedGameCard::SavedGameCard(QWidget* parent)
+    : QAbstractButton(parent), m_cross(new CloseDisc(this, CloseDisc::Kind::Deletes)) {
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_Hover);
     connect(this, &QAbstractButton::clicked, this, [this] {
@@ -162,8 +136,8 @@ int SavedGameCard::heightFor(const LobbyScale& scale, int width) const {
 void SavedGameCard::resizeEvent(QResizeEvent*) {
     const int side = std::max(kLeastCross, qRound(m_scale.px(26)));
     const QRectF card = paper();
-    m_cross->setGeometry(
-        QRect(QPointF(card.right() - side * 0.72, card.top() - side * 0.28).toPoint(), QSize(side, side)));
+    m_cross->resize(side, side);
+    m_cross->move(QPointF(card.right() - side * 0.72, card.top() - side * 0.28).toPoint());
 }
 
 void SavedGameCard::paintEvent(QPaintEvent*) {

@@ -40,7 +40,7 @@ void ModalDimmer::cover() {
     setGeometry(0, top, parentWidget()->width(), parentWidget()->height() - top);
 }
 
-CloseDisc::CloseDisc(QWidget* parent) : QAbstractButton(parent) {
+CloseDisc::CloseDisc(QWidget* parent, Kind kind) : QAbstractButton(parent), m_kind(kind) {
     setFocusPolicy(Qt::NoFocus);
     setCursor(Qt::PointingHandCursor);
     setAttribute(Qt::WA_Hover);
@@ -53,9 +53,13 @@ void CloseDisc::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     const qreal side = width(), stroke = side * 0.075;
     painter.setPen(QPen(l.ink, stroke));
-    painter.setBrush(isDown() || underMouse() ? l.row : l.paper);
+    const bool lit = isDown() || underMouse(), deletes = m_kind == Kind::Deletes;
+    painter.setBrush(!lit ? l.paper : deletes ? l.danger : l.row);
     painter.drawEllipse(QRectF(rect()).adjusted(stroke, stroke, -stroke, -stroke));
-    painter.setPen(QPen(underMouse() ? l.onRow : l.ink, side * 0.1, Qt::SolidLine, Qt::RoundCap));
+    painter.setPen(QPen(!lit      ? l.ink
+                        : deletes ? l.onDanger
+                                  : l.onRow,
+                        side * 0.1, Qt::SolidLine, Qt::RoundCap));
     const qreal from = side * 0.34, to = side * 0.66;
     painter.drawLine(QPointF(from, from), QPointF(to, to));
     painter.drawLine(QPointF(to, from), QPointF(from, to));

@@ -19,13 +19,17 @@ class ModalDimmer : public QWidget {
     void cover();
 };
 
-/// The round button in the band that closes the dialog, as Esc does.
+/// A round button with a cross in a corner, for the mouse; a key has the same effect.
 class CloseDisc : public QAbstractButton {
   public:
-    explicit CloseDisc(QWidget* parent);
+    enum class Kind : quint8 { Closes, Deletes };
+    explicit CloseDisc(QWidget* parent, Kind kind = Kind::Closes);
 
   protected:
     void paintEvent(QPaintEvent* event) override;
+
+  private:
+    Kind m_kind;
 };
 
 } // namespace tacklebox
