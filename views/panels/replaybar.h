@@ -4,7 +4,6 @@
 #include "views/scene/picture/tableobserver.h"
 #include "views/theme/nightbar.h"
 
-
 class QComboBox;
 class QLabel;
 

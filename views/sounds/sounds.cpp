@@ -217,8 +217,7 @@ void Sounds::setTension(double tension) {
 }
 
 void Sounds::pollClock() {
-    const std::optional<int> left =
-        m_table && !m_table->isStopped() ? m_table->windowLeft() : std::nullopt;
+    const std::optional<int> left = m_table && !m_table->isStopped() ? m_table->windowLeft() : std::nullopt;
     const int length = m_table ? m_table->windowLength() : 0;
     setTension(left && length > 0 ? 1 - double(*left) / length : -1);
 }
