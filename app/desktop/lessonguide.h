@@ -34,8 +34,8 @@ class LessonGuide : public QObject {
 
     /// True if there is a lesson for that game.
     static bool has(const QString& game);
-    /// Starts the lesson of that game where it was left, or from the beginning with `anew`. Returns false and
-    /// sets *error if the lesson can't be read.
+    /// Continues the lesson of that game, or starts it again if `anew`. Returns false and sets *error if the
+    /// lesson can't be read.
     bool begin(const QString& game, bool anew, QString* error);
     /// True while a lesson is given on the page.
     bool isActive() const { return table() != nullptr; }

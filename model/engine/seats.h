@@ -15,7 +15,7 @@ using Seat = std::uint8_t;
 inline constexpr int kMostSeats = 8;
 /// No seat. As a viewer: a spectator, who sees what all see.
 inline constexpr Seat kNoSeat = 255;
-/// The viewer from whom nothing is hidden (`"all"` in the line protocol).
+/// The viewer who sees all cards (`"all"` in the line protocol).
 inline constexpr Seat kOmniscient = 254;
 
 /// The seat to the left of `seat` at a table with `seats` seats.

@@ -20,7 +20,7 @@ const Comment& commentAt(const LessonStep& step, const AnyMatch& match, int sinc
 bool fits(const AnyMatch& match, const LessonChapter& chapter, std::size_t step);
 
 /// All errors of a lesson, each with its chapter and step: illegal moves after any welcomed move, false
-/// claims, missing translations, and comments that are never shown. Empty if there are none.
+/// claims, missing translations, and comments that are never shown. Empty for a valid lesson.
 std::vector<std::string> validationErrors(const Lesson& lesson);
 
 } // namespace tacklebox

@@ -14,7 +14,7 @@ namespace tacklebox {
 /// A table that can be viewed like any other, but without moves.
 class Replay : public Table, public TableThoughts {
   public:
-    /// Opens a record at its beginning. `seats` are the players (empty: usualSeats()); `viewer` is the
+    /// Opens a record before its first event. `seats` are the players (empty: usualSeats()); `viewer` is the
     /// initial point of view. Null with *error if the record is unreadable.
     static std::unique_ptr<Table> open(const QByteArray& record, const QList<SeatPlan>& seats, Seat viewer,
                                        QString* error);

@@ -88,7 +88,7 @@ Determinizer<GreatLakes>::Determinizer(const InformationState<GreatLakes>& known
 /// Sets how likely each unseen card was played and forgotten. All types except the random ones prefer to play
 /// low cards first, so low cards are more likely.
 void Determinizer<GreatLakes>::weighForgotten() {
-    /// How much each type prefers to play a card before one that is a rank higher, in log odds.
+    /// The preference of each type for playing the lower of two neighbouring ranks first, in log odds.
     constexpr Opponents::TypeWeights kDelayPerRank{0, 0, 0.05, 0.08, 0.13, 0.13};
     double delay = 0;
     for (Seat seat = 0; seat < m_base.match.seats; ++seat)
