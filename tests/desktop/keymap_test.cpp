@@ -64,7 +64,7 @@ KeysInUse lettersOfTheTable() {
 }
 
 /// Clashes at one question between letters of the table, of buttons and of the options of one target. Digits
-/// are left out: they mean players until a player is chosen, and then options.
+/// are left out: earlier choices decide whether one means a player or an option.
 QString clashesAt(const std::vector<Gesture>& gestures, KeysInUse common) {
     for (const Gesture& gesture : gestures)
         if (gesture.button && gesture.source.kind != MoveSource::Kind::Selection &&
