@@ -1,4 +1,4 @@
-// Box layouts as lists of their parts, and size policies.
+// Box layouts as lists of their parts.
 #pragma once
 
 #include <QBoxLayout>
@@ -7,19 +7,17 @@
 
 namespace tacklebox {
 
-/// A widget, layout, spacer or stretch in a box layout.
+/// A widget, layout or stretch in a box layout.
 struct BoxPart {
     enum Stretch : quint8 { Room };
 
     BoxPart(QWidget* part, int share = 0, Qt::Alignment place = {})
         : widget(part), stretch(share), alignment(place) {}
     BoxPart(QLayout* part, int share = 0) : layout(part), stretch(share) {}
-    BoxPart(QSpacerItem* part) : spacer(part) {}
     BoxPart(Stretch) : stretch(1) {}
 
     QWidget* widget = nullptr;
     QLayout* layout = nullptr;
-    QSpacerItem* spacer = nullptr;
     int stretch = 0;
     Qt::Alignment alignment;
 };
@@ -35,8 +33,6 @@ Box* filled(Box* box, std::initializer_list<BoxPart> parts) {
             box->addWidget(part.widget, part.stretch, part.alignment);
         else if (part.layout)
             box->addLayout(part.layout, part.stretch);
-        else if (part.spacer)
-            box->addSpacerItem(part.spacer);
         else
             box->addStretch(part.stretch);
     }
@@ -48,15 +44,6 @@ inline QHBoxLayout* rowOf(std::initializer_list<BoxPart> parts, QWidget* widget 
 }
 inline QVBoxLayout* columnOf(std::initializer_list<BoxPart> parts, QWidget* widget = nullptr) {
     return filled(widget ? new QVBoxLayout(widget) : new QVBoxLayout, parts);
-}
-
-/// Sets widgets to take the width that is left, however long their text is.
-inline void takeWidthLeft(std::initializer_list<QWidget*> widgets) {
-    for (QWidget* widget : widgets) {
-        QSizePolicy policy = widget->sizePolicy();
-        policy.setHorizontalPolicy(QSizePolicy::Ignored);
-        widget->setSizePolicy(policy);
-    }
 }
 
 } // namespace tacklebox
