@@ -62,7 +62,7 @@ class EventLineRoomTest : public QObject {
                                     {"en", kEventLineSmall},
                                     {"en", kEventLineUsual}};
         windows.resize(moreAsShipped(windows.size(), std::size_t(1)));
-        for (const QString& game : kGames)
+        for (const QString& game : kFinishedGames)
             for (const auto& [language, size] : windows)
                 QTest::addRow("%s, %s, %d", qPrintable(game), language, size.width())
                     << game << QString::fromLatin1(language) << size;

@@ -309,7 +309,7 @@ class HintsTest : public QObject {
         }
         QVERIFY(!table->deals().empty());
         most = reasons(*table);
-        QVERIFY(most > 0);
+        QVERIFY(most > 0 || !isFinished(game));
         QVERIFY(shownAtOnce <= most);
         table->setTableRules(never);
         QCOMPARE(reasons(*table), 0);
@@ -332,7 +332,7 @@ class HintsTest : public QObject {
                 QVERIFY(!fact.subject.isEmpty());
             }
         }
-        QVERIFY(most > 0);
+        QVERIFY(most > 0 || !isFinished(game));
         // Reading incrementally and from the start give the same result.
         const int middle = table->events() / 2;
         const auto words = [](const std::vector<HandFact>& facts) {

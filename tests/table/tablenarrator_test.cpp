@@ -208,8 +208,12 @@ class TableNarratorTest : public QObject {
             QVERIFY(table);
             TableNarrator narrator(*table, TableNarrator::Begins::WithTheMatch);
             int dealt = 0;
-            while (dealt + 1 < table->events() &&
-                   std::holds_alternative<Moved>(table->event(dealt + 1)->what))
+            const auto isDealt = [&table](int number) {
+                const auto event = table->event(number);
+                const auto* moved = event ? std::get_if<Moved>(&event->what) : nullptr;
+                return moved && moved->to.kind == PileKind::Hand;
+            };
+            while (dealt + 1 < table->events() && isDealt(dealt + 1))
                 ++dealt;
             QStringList news;
             for (int number = 1; number <= dealt + 1; ++number) {

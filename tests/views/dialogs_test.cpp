@@ -737,6 +737,7 @@ class DialogsTest : public QObject {
 
     void NewTable_EveryOptionOfEveryGameHasItsLine() {
         for (const GameInfo& game : gameInfos()) {
+            if (!isFinished(game.id)) continue;
             QVERIFY(!game.line().isEmpty());
             for (const OptionSpec& option : game.options) {
                 const OptionInfo info = optionInfo(game.id, option);
@@ -854,12 +855,11 @@ class DialogsTest : public QObject {
             RulesReader reader(QString::fromLatin1(language));
             reader.resize(900, 700);
             reader.show();
-            for (const GameInfo& game : gameInfos()) {
-                QVERIFY2(
-                    QFile::exists(
-                        QStringLiteral(":/rules/%1/%2.html").arg(QString::fromLatin1(language), game.id)),
-                    qPrintable(game.id));
-                reader.open(game.id);
+            for (const QString& game : kFinishedGames) {
+                QVERIFY2(QFile::exists(
+                             QStringLiteral(":/rules/%1/%2.html").arg(QString::fromLatin1(language), game)),
+                         qPrintable(game));
+                reader.open(game);
                 reader.page()->document()->adjustSize(); // lays out the page, which requests every picture
                 QCOMPARE(reader.page()->missing(), QStringList());
                 QVERIFY(reader.page()->document()->size().height() > 2000);

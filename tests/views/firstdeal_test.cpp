@@ -109,7 +109,7 @@ class FirstDealTest : public QObject {
 
     // Each dealt card makes a sound on arrival: by its event, or without an event by dealt().
     void everyDealtCardMakesASound() {
-        for (const QString& game : kGames) {
+        for (const QString& game : kFinishedGames) { // a draft may lay cards with the deal
             Opened at(game);
             int events = 0, heard = 0, before = 0;
             for (int number = 0; number < at.dealt; ++number)

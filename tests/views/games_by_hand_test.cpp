@@ -418,7 +418,7 @@ class GamesByHandTest : public QObject {
         QVERIFY2(at.table->waitingFor() == WaitingFor::NextDeal ||
                      at.table->waitingFor() == WaitingFor::Over || moves == 400,
                  qPrintable(at.lastHint));
-        QVERIFY(moves > 3);
+        QVERIFY(moves > 3 || !isFinished(game));
     }
 };
 

