@@ -51,7 +51,6 @@ class Curtain : public QWidget, public TableObserver {
     /// Sets the checkbox "Mute while passing".
     void setMuteWhilePassing(bool mute);
     bool isMuteWhilePassing() const;
-    /// Enables single letters as shortcuts.
     bool hangs() const { return m_hangs; }
     /// The rectangle of the paper sheet.
     QRect sheet() const { return m_sheet; }

@@ -26,7 +26,6 @@ class MatchEnd : public TableOverlay {
     CatchPanel& catchPanel() const { return *m_catch; }
     /// Sets what the match changes in the player's statistics, in a sentence or two; may be empty.
     void setNews(const QString& news);
-    /// Enables single letters as shortcuts.
     /// True if the winning bot may comment.
     void setVoices(bool on) { m_voices = on; }
     /// Handles a shortcut that was pressed anywhere in the window. Returns false if it is unknown. Space and

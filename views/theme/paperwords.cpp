@@ -67,18 +67,10 @@ ErrorLabel::ErrorLabel(QWidget* parent)
           },
           tokens::kBody, parent) {}
 
-PaperBox::PaperBox(QWidget* parent) : QWidget(parent) {}
-
-void PaperBox::setLit(bool lit) {
-    if (lit == m_lit) return;
-    m_lit = lit;
-    update();
-}
-
 void PaperBox::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     const qreal unit = theme::unitOf(*this);
-    theme::drawBox(painter, QRectF(rect()), 14 * unit, unit, m_lit);
+    theme::drawBox(painter, QRectF(rect()), 14 * unit, unit);
 }
 
 EmptyPlace::EmptyPlace(const QString& words, const QString& line, QWidget* parent)

@@ -47,15 +47,10 @@ class PaperBox : public QWidget {
     Q_OBJECT
 
   public:
-    explicit PaperBox(QWidget* parent = nullptr);
-    /// Highlights the box: it is in focus or selected.
-    void setLit(bool lit);
+    using QWidget::QWidget;
 
   protected:
     void paintEvent(QPaintEvent* event) override;
-
-  private:
-    bool m_lit = false;
 };
 
 /// A dashed place to add something: a plus in a ring, and text.

@@ -36,9 +36,9 @@ qreal unitOf(const QWidget& widget) {
     return fontPixels(widget) / tokens::kBody;
 }
 
-void drawBox(QPainter& painter, const QRectF& rect, qreal radius, qreal unit, bool lit) {
+void drawBox(QPainter& painter, const QRectF& rect, qreal radius, qreal unit) {
     const Theme& l = currentTheme();
-    drawOutlined(painter, rect, radius, lit ? l.row : l.paperSecond, l.ink, l.stroke * unit);
+    drawOutlined(painter, rect, radius, l.paperSecond, l.ink, l.stroke * unit);
 }
 
 void drawPaper(QPainter& painter, const QRectF& rect, qreal unit) {

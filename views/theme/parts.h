@@ -16,8 +16,8 @@ namespace tacklebox::theme {
 /// The unit for a widget's font: 1 if its text is as high as body text at scale 1.
 qreal unitOf(const QWidget& widget);
 
-/// Paints a box of secondary importance on paper; `lit`: in focus.
-void drawBox(QPainter& painter, const QRectF& rect, qreal radius, qreal unit, bool lit = false);
+/// Paints a box of secondary importance on paper.
+void drawBox(QPainter& painter, const QRectF& rect, qreal radius, qreal unit);
 /// Paints a sheet of paper; the line of its outline is centred on the edge of `rect`.
 void drawPaper(QPainter& painter, const QRectF& rect, qreal unit);
 /// Paints the background of captions on scenery.
