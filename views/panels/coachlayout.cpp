@@ -103,7 +103,7 @@ Placement Coach::bestBubble(qreal fontScale, const std::vector<Obstacle>& obstac
     for (const qreal part : kWidths) {
         const int width = int(wide * part);
         if (part < 1 && (width < narrowest || buttonsWide() > within(width))) continue;
-        Placement place = bestPlace({QSizeF(width, arrange(width, false)), room, subject}, obstacles);
+        Placement place = bestPlace({{{QSizeF(width, arrange(width, false)), room}}, subject}, obstacles);
         place.cost += (1 - part) * kNarrow * u;
         if (!best || place.cost < best->cost) best = place;
     }

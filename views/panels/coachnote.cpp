@@ -74,7 +74,7 @@ void CoachNote::place() {
     const QSize size(width, std::max(int((kNoteFace + 2 * kNotePadding) * u),
                                      wordsIn(width).bottom() + int(kNotePadding * u)));
     const QRectF room(edge, edge, m_table->width() - 2 * edge, m_bottom - 2 * edge);
-    BoxRequest note{size, room, m_meant};
+    BoxRequest note{{{size, room}}, m_meant};
     if (m_meant.isEmpty()) {
         note.subject = QRectF(room.right(), room.bottom(), 1, 1);
         note.distanceWeight = kFromCorner;

@@ -81,14 +81,14 @@ void HintPopup::arrange() {
 
 Placement HintPopup::placeFor(QSize size, const QRect& room) const {
     QRectF strip(room.left(), std::max(0, room.top() - size.height()), room.width(), size.height());
-    const Placement above = bestPlace({size, strip}, m_obstacles);
+    const Placement above = bestPlace({{{size, strip}}}, m_obstacles);
     qreal top = strip.bottom();
     for (const QRectF& box : m_boxes)
         if (box.intersects(QRectF(strip.topLeft(), size))) top = std::min(top, box.top());
     const qreal higher = top - size.height() - kAboveBoxes;
     if (top >= strip.bottom() || higher < 0) return above;
     strip.moveTop(std::floor(higher));
-    const Placement overBoxes = bestPlace({size, strip}, m_obstacles);
+    const Placement overBoxes = bestPlace({{{size, strip}}}, m_obstacles);
     return overBoxes.cost < above.cost ? overBoxes : above;
 }
 

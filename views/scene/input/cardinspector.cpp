@@ -146,7 +146,7 @@ void CardInspector::place(QSizeF face, QRectF card, QRectF bounds, const std::ve
         const Layout layout = layOut(std::clamp(wide * m_unit * scale, 120.0, std::max(120.0, most)), face);
         const bool fits = layout.size.height() <= room.height();
         // If nothing fits, take the lowest box.
-        const Placement place = bestPlace({layout.size, room, card}, obstacles);
+        const Placement place = bestPlace({{{layout.size, room}}, card}, obstacles);
         const qreal small = kLetterCost * m_unit * m_unit * (1 - m_fontScale);
         const qreal cost =
             fits ? place.cost + (wide == kWidths[0] ? 0 : kOtherWidth) + small : 1e9 * layout.size.height();

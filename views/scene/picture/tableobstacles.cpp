@@ -1,0 +1,54 @@
+#include "views/scene/picture/tableobstacles.h"
+
+#include "views/scene/picture/laidouttable.h"
+
+namespace tacklebox {
+
+namespace {
+
+/// Costs of covering something, at unit 1: per 100 square pixels, and for any of it.
+struct Weight {
+    qreal area, touch;
+};
+constexpr Weight kText{40, 4000};    ///< text, portraits and name tags
+constexpr Weight kCounted{20, 2000}; ///< cards that players compete for or count
+constexpr Weight kHand{10, 400};     ///< cards of an opponent
+constexpr Weight kPile{0.5, 0};      ///< other cards, and empty places for cards
+constexpr Weight kWater{0.02, 0};
+
+} // namespace
+
+std::vector<Obstacle> obstaclesOf(const LaidOutTable& table, const std::vector<QRectF>& text) {
+    const TableLayout& layout = table.layout();
+    std::vector<Obstacle> all;
+    const auto add = [&](const QRectF& rect, Weight weight) {
+        if (!rect.isEmpty()) all.push_back({rect, weight.area / layout.unit, weight.touch * layout.unit});
+    };
+    for (const QRectF& rect : text)
+        add(rect, kText);
+    for (const SeatPicture& seat : table.picture().seats) {
+        add(layout.portraits[seat.seat], kText);
+        add(layout.tags[seat.seat], kText);
+        if (!seat.note.isEmpty()) add(layout.chips[seat.seat], kText);
+        add(layout.seats[seat.seat], kPile);
+    }
+    for (const QRectF& cove : layout.coves)
+        add(cove, kCounted);
+    for (const ZonePicture& zone : table.picture().zones) {
+        const ZoneGeometry* geometry = table.zone(zone.place);
+        if (!geometry) continue;
+        const bool counted = zone.arrangement == Arrangement::Lane || isContested(zone.place.kind);
+        if (counted && !isPile(zone.arrangement))
+            for (const QRectF& card : geometry->cards)
+                add(card, kCounted);
+        else if (zone.arrangement == Arrangement::Backs && !zone.cards.empty())
+            add(table.zoneRect(zone.place), kHand);
+        else if (zone.arrangement != Arrangement::Coves &&
+                 (!zone.cards.empty() || !zone.emptyWords.isEmpty()))
+            add(table.zoneRect(zone.place), counted ? kCounted : kPile);
+    }
+    add(layout.water, kWater);
+    return all;
+}
+
+} // namespace tacklebox
