@@ -279,10 +279,7 @@ void LessonGuide::show(const CoachWords& words, const std::vector<QRectF>& lit) 
                         .taken = protectedRects(),
                         .named = named,
                         .cards = cardsNamedIn(spoken),
-                        .players = players(),
-                        .hands = handsOfOthers(),
                         .said = m_page.view().tableScene().written(),
-                        .seen = visibleRects(),
                         .bottom = bottom,
                         .lowest = isNeeded ? bottom : row.bottom()});
 }

@@ -110,11 +110,6 @@ class LessonGuide : public QObject {
     std::vector<QRectF> highlightRects(const Anchor& anchor, int choice) const;
     /// The choice that makes the wanted move; -1 if there is none.
     int wantedChoice() const;
-    /// Rectangles in the view of the players' portraits with their tags, and of the face-down hands.
-    std::vector<QRectF> players() const;
-    std::vector<QRectF> handsOfOthers() const;
-    /// Rectangles in the view of everything else that should stay visible: piles and notes.
-    std::vector<QRectF> visibleRects() const;
     /// Rectangles in the view to press next to complete a move: open options, and targets of the held card.
     std::vector<QRectF> nextTargets() const;
     /// Rectangles that the bubble must not cover: nextTargets() and, while no card is held, Comment::beside.

@@ -73,35 +73,6 @@ void addLight(std::vector<QRectF>& lit, const QRectF& rect) {
 
 } // namespace
 
-std::vector<QRectF> LessonGuide::players() const {
-    const TableScene& scene = m_page.view().tableScene();
-    std::vector<QRectF> players;
-    for (const SeatPicture& seat : scene.picture().seats)
-        players.push_back(rectOfPlayer(scene, seat.seat) | scene.layout().tags[seat.seat]);
-    return players;
-}
-
-std::vector<QRectF> LessonGuide::handsOfOthers() const {
-    const TableScene& scene = m_page.view().tableScene();
-    std::vector<QRectF> hands;
-    for (const ZonePicture& zone : scene.picture().zones)
-        if (zone.arrangement == Arrangement::Backs && !zone.cards.empty())
-            hands.push_back(scene.zoneRect(zone.place));
-    return hands;
-}
-
-std::vector<QRectF> LessonGuide::visibleRects() const {
-    const TableScene& scene = m_page.view().tableScene();
-    std::vector<QRectF> seen;
-    for (const ZonePicture& zone : scene.picture().zones)
-        if (zone.arrangement != Arrangement::Backs && !zone.cards.empty())
-            seen.push_back(rectOfPile(scene, zone.place));
-    for (const NotePicture& note : scene.picture().notes)
-        if (const auto at = scene.layout().notes.find(note.id); at != scene.layout().notes.end())
-            seen.push_back(at->second);
-    return seen;
-}
-
 std::vector<QRectF> LessonGuide::contested() const {
     const TableScene& scene = m_page.view().tableScene();
     std::vector<QRectF> cards;

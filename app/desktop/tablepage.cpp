@@ -59,10 +59,12 @@ QWidget* underHeading(const QString& heading, QWidget* list) {
 } // namespace
 
 TablePage::TablePage(FaceStore& faces, QWidget* parent)
-    : TableFramePage(faces, kListsWidth, parent), m_promptBar(new PromptBar(m_view)),
+    : TableFramePage(faces, kListsWidth, parent),
+      m_promptBar(new PromptBar(m_view, &m_view->tableScene().overlays())),
       m_eventLine(new EventLine(faces, m_view)), m_pauseOverlay(new PauseOverlay(m_view)),
       m_countdown(new CountdownSign(m_view)), m_moves(new MovesPanel), m_orders(new OrdersPanel),
-      m_known(new KnownPanel), m_coach(new Coach(faces, m_view)), m_coachNote(new CoachNote(faces, m_view)),
+      m_known(new KnownPanel), m_coach(new Coach(faces, m_view, m_view->tableScene().overlays())),
+      m_coachNote(new CoachNote(faces, m_view, m_view->tableScene().overlays())),
       m_summary(new DealSummary(faces, m_view)), m_end(new MatchEnd(faces, m_view)),
       m_curtain(new Curtain(faces, this)) {
     auto* both = new QSplitter(Qt::Vertical);

@@ -159,7 +159,6 @@ class TablePage : public TableFramePage {
     void fitPromptBarRow();
     /// Shows prompt bar and event line in their places, unless the curtain is closed.
     void updatePromptBarRow();
-    void updateHintObstacles();
     QRect withoutNotes(QRect there, bool cards) const;
     /// Places prompt bar and event line in that row of the view; hides them if it is empty.
     void placePromptBar(const QRectF& row);

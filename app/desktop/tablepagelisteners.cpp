@@ -78,7 +78,6 @@ void TablePage::listenToPromptBar() {
         m_view->skipMotion(); // no motion of this turn may be left for the next player's curtain
         m_curtain->coverNow();
     });
-    connect(&m_view->input(), &TableInput::inspectorMoved, m_promptBar, &PromptBar::giveWayTo);
     connect(m_promptBar, &PromptBar::wordsChanged, m_eventLine, &EventLine::setPromptText);
     connect(m_promptBar, &PromptBar::hintMoved, this, &TablePage::updatePromptBarRow);
     connect(m_promptBar, &PromptBar::advised, m_announcer, &Announcer::announcePrivate);

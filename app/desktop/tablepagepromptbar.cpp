@@ -3,8 +3,8 @@
 #include "views/dialogs/curtain.h"
 #include "views/panels/eventline.h"
 #include "views/panels/promptbar.h"
-#include "views/scene/input/optionmenu.h"
 #include "views/scene/input/tableinput.h"
+#include "views/scene/items/overlays.h"
 #include "views/scene/items/tablescene.h"
 #include "views/scene/motion/director.h"
 #include "views/scene/tableview.h"
@@ -71,30 +71,6 @@ void TablePage::placePromptBar(const QRectF& row) {
     updatePromptBarRow();
 }
 
-/// Makes a hint cover as little as possible of cards, text and targets.
-void TablePage::updateHintObstacles() {
-    const TableScene& scene = m_view->tableScene();
-    constexpr qreal kWords = 4; // half a word is worse than half a card
-    std::vector<Obstacle> seen;
-    for (const QRectF& seat : scene.layout().seats)
-        seen.push_back({seat});
-    for (const ZonePicture& zone : scene.picture().zones) {
-        if (zone.arrangement == Arrangement::Lane)
-            for (int card = 0; card < int(zone.cards.size()); ++card)
-                seen.push_back({scene.cardRect({zone.place, card})});
-        else if (zone.arrangement != Arrangement::Coves &&
-                 (!zone.cards.empty() || !zone.emptyWords.isEmpty()))
-            seen.push_back({scene.zoneRect(zone.place)});
-    }
-    for (const NotePicture& note : scene.picture().notes)
-        if (const auto at = scene.layout().notes.find(note.id);
-            at != scene.layout().notes.end() && !note.text.isEmpty())
-            seen.push_back({at->second, kWords});
-    for (const QRectF& option : m_view->input().options().rects())
-        seen.push_back({option, kWords});
-    m_promptBar->keepHintOff(scene.layout().coves, seen);
-}
-
 /// Shrinks the rectangle to avoid notes (the steps of a turn, the sum to beat) and, with `cards`, cards in a
 /// lane or row, which players count.
 QRect TablePage::withoutNotes(QRect there, bool cards) const {
@@ -119,7 +95,7 @@ QRect TablePage::withoutNotes(QRect there, bool cards) const {
 }
 
 void TablePage::updatePromptBarRow() {
-    updateHintObstacles();
+    m_view->tableScene().overlays().update();
     const bool shown = !m_promptBarRow.isEmpty() && !m_curtain->hangs();
     m_promptBar->setVisible(shown);
     QRect told = m_eventLineBeside;

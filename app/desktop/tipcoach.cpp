@@ -29,8 +29,6 @@ constexpr int kLeastReadMillis = 1200, kLeastLetterMillis = 45, kMostReadMillis 
 
 /// A player's speech extends below the portrait by about this share of the portrait's height.
 constexpr qreal kSpeechPart = 0.4;
-// Costs of a note: per 100 square units of a player or pile that it covers, and for each text.
-constexpr qreal kCovers = 4, kHidesWords = 400;
 
 std::optional<Notes> notesOf(const QString& game) {
     QFile file(QStringLiteral(":/lessons/notes/%1.json").arg(game));
@@ -224,23 +222,10 @@ void TipCoach::say(const DueNote& due) {
 
 void TipCoach::show() {
     const TableScene& scene = m_page.view().tableScene();
-    const qreal unit = scene.layout().unit;
-    std::vector<Obstacle> obstacles;
-    QRectF meant;
-    for (const SeatPicture& seat : scene.picture().seats) {
-        QRectF player = scene.seatRect(seat.seat);
-        player.setBottom(player.bottom() + kSpeechPart * player.height()); // room for the player's own speech
-        obstacles.push_back({player, kCovers / unit});
-        if (int(seat.seat) == m_about) meant = player;
-    }
-    for (const ZonePicture& zone : scene.picture().zones)
-        if (!zone.cards.empty()) obstacles.push_back({scene.zoneRect(zone.place), kCovers / unit});
-    for (const QRectF& words : scene.written())
-        obstacles.push_back({words, 0, kHidesWords * unit});
     const QRectF promptBar = scene.layout().promptBar;
-    qreal bottom = promptBar.isEmpty() ? m_page.view().height() : promptBar.top();
-    if (const QRectF hint = m_page.hintRect(); !hint.isEmpty()) bottom = std::min(bottom, hint.top());
-    m_note->say(m_last, meant, std::move(obstacles), bottom);
+    QRectF meant = scene.seatRect(m_about < 0 ? kNoSeat : Seat(m_about));
+    meant.setBottom(meant.bottom() + kSpeechPart * meant.height()); // room for the player's own speech
+    m_note->say(m_last, meant, promptBar.isEmpty() ? m_page.view().height() : promptBar.top());
     m_spoken.start();
     m_readMillis = std::min(kLeastReadMillis + kLeastLetterMillis * int(m_last.size()), kMostReadMillis);
     m_read.start(kReadMillis + kLetterMillis * int(m_last.size()));

@@ -10,6 +10,7 @@
 #include "views/scene/input/optionmenu.h"
 #include "views/scene/input/tableinput.h"
 #include "views/scene/items/fishingline.h"
+#include "views/scene/items/overlays.h"
 #include "views/scene/items/tablescene.h"
 #include "views/theme/facestore.h"
 #include "views/theme/theme.h"
@@ -21,6 +22,7 @@
 #include <array>
 #include <functional>
 #include <map>
+#include <utility>
 
 using namespace tacklebox;
 using namespace tacklebox::testing;
@@ -327,7 +329,9 @@ class LessonBubbleTest : public QObject {
         const int pages = onEachPage(window, [&] {
             const QRectF bubble = coach.geometry();
             const Coach::Around& around = coach.around();
-            std::vector<QRectF> players;
+            std::vector<QRectF> players, kept;
+            for (const Obstacle& obstacle : scene.overlays().obstacles())
+                if (obstacle.touch > 0) kept.push_back(obstacle.rect);
             for (const SeatPicture& seat : scene.picture().seats) {
                 players.push_back(scene.layout().portraits[seat.seat]);
                 players.push_back(scene.layout().tags[seat.seat]);
@@ -341,8 +345,7 @@ class LessonBubbleTest : public QObject {
                 for (at.moveLeft(20); at.right() < coach.parentWidget()->width() - 20; at.translate(8, 0)) {
                     const QRectF wide = at.adjusted(-15, -15, 15, 15);
                     if (std::ranges::any_of(std::array{&around.lit, &around.taken, &around.named,
-                                                       &around.cards, &around.players, &around.hands,
-                                                       &around.said},
+                                                       &around.cards, &std::as_const(kept)},
                                             [&](const auto* rects) { return covers(wide, *rects); }))
                         continue;
                     hidden << coach.words().head;

@@ -4,6 +4,7 @@
 #include "views/scene/items/carditem.h"
 #include "views/scene/items/fishingline.h"
 #include "views/scene/items/noteitem.h"
+#include "views/scene/items/overlays.h"
 #include "views/scene/items/passingitems.h"
 #include "views/scene/items/propitems.h"
 #include "views/scene/items/speechbubbles.h"
@@ -793,7 +794,7 @@ void BubblesTest::aRefusalIsUnderNoPopup() {
     };
     refuse();
     QVERIFY(box().intersects(hint));
-    staged.scene.setHintRect(hint); // appears after the reason
+    staged.scene.overlays().show(Overlay::Hint, {.box = {{{hint.size(), hint}}}}); // after the reason
     QVERIFY(above());
     refuse();
     QVERIFY(above());

@@ -74,7 +74,7 @@ struct Overlaid {
         text.setScale(layout.unit, 1);
         table.show(picture, layout, text.line());
         open = table.openRect(QRectF(QPointF(0, 0), size));
-        obstacles = obstaclesOf(table, table.notesAndCaptions());
+        obstacles = obstaclesOf(table, table.notesAndCaptions(), {});
         Random random(seed);
         const qreal fontSize = tokens::fontPixels(tokens::kBody, unit, theme::textFactor());
         const auto sized = [&](int length, qreal widest) {

@@ -6,6 +6,7 @@
 #include "tests/views/scenefakes.h"
 #include "views/panels/hintpopup.h"
 #include "views/panels/promptlabel.h"
+#include "views/scene/items/overlays.h"
 #include "views/theme/keybutton.h"
 #include "views/theme/keymap.h"
 #include "views/theme/theme.h"
@@ -515,10 +516,11 @@ class PromptBarTest : public QObject {
     void HintPopup_LargeTextLeavesTheTableVisible() {
         QWidget table;
         table.resize(960, 600);
-        HintPopup popup(&table);
+        Overlays overlays;
+        HintPopup popup(&table, &overlays);
         const QRect row(300, 350, 640, 90), whole(12, 350, 928, 90);
-        const QRectF pond(300, 180, 360, 150);
-        popup.keepOff({}, {{pond, 1}});
+        const QRectF buttons(300, 180, 360, 60);
+        overlays.setButtons({buttons});
         popup.placeAbove(row, whole);
         const QString words = QStringLiteral(
             "Hint: Cast the Net at Ben for any clownfish. The Net takes any clownfish that Ben has, whatever "
@@ -527,17 +529,24 @@ class PromptBarTest : public QObject {
         popup.setWords(words, 24);
         const QRect usual = popup.geometry();
         QVERIFY(usual.left() >= row.left() && usual.right() <= row.right());
-        QCOMPARE(usual.bottom() + 1, row.top());
+        QVERIFY(usual.bottom() < row.top());
+        QVERIFY(!buttons.intersects(usual));
         popup.setWords(words, 24, 12);
         const QRect wide = popup.geometry();
         QVERIFY(wide.width() > row.width() && whole.left() <= wide.left() && wide.right() <= whole.right());
         QVERIFY(wide.bottom() < row.top());
+        QVERIFY(!buttons.intersects(wide));
         QVERIFY(3 * wide.height() < 2 * usual.height());
-        QVERIFY(!popup.givesWay());
-        popup.giveWayTo(QRectF(0, 0, 400, 320)); // the card inspector covers it
-        QVERIFY(popup.givesWay());
-        popup.giveWayTo({});
-        QVERIFY(!popup.givesWay());
+        const auto inspect = [&](const QRectF& rect) {
+            overlays.show(Overlay::Inspector, {.box = {{{rect.size(), rect}}}});
+        };
+        inspect(QRectF(0, 240, 400, 80)); // it makes way
+        QVERIFY(popup.isVisible());
+        QVERIFY(!popup.geometry().intersects(QRect(0, 240, 400, 80)));
+        inspect(QRectF(0, 0, 960, 320)); // it has no room
+        QVERIFY(!popup.isVisible());
+        overlays.hide(Overlay::Inspector);
+        QVERIFY(popup.isVisible());
     }
 
     void TheTextIsOnePieceForScreenReaders() {

@@ -2,6 +2,7 @@
 
 #include "views/panels/cardrow.h"
 #include "views/panels/coachbackdrop.h"
+#include "views/scene/items/overlays.h"
 #include "views/theme/fonts.h"
 #include "views/theme/keybutton.h"
 #include "views/theme/rectangles.h"
@@ -35,9 +36,9 @@ QString CoachWords::spoken() const {
     return parts.join(u' ').simplified(); // a single line: readers may treat line breaks as separators
 }
 
-Coach::Coach(FaceStore& faces, QWidget* table)
-    : QWidget(table), m_faces(faces), m_backdrop(new CoachBackdrop(faces, table)), m_line(new QLabel(this)),
-      m_head(new QLabel(this)), m_text(new QLabel(this)), m_how(new QLabel(this)),
+Coach::Coach(FaceStore& faces, QWidget* table, Overlays& overlays)
+    : QWidget(table), m_faces(faces), m_overlays(overlays), m_backdrop(new CoachBackdrop(faces, table)),
+      m_line(new QLabel(this)), m_head(new QLabel(this)), m_text(new QLabel(this)), m_how(new QLabel(this)),
       m_cards(new CardRow(faces, this)), m_main(new KeyButton({}, {}, this)),
       m_second(new KeyButton({}, {}, this)), m_back(new KeyButton({}, {}, this)) {
     setObjectName(QStringLiteral("coach"));
@@ -63,6 +64,9 @@ Coach::Coach(FaceStore& faces, QWidget* table)
     connect(m_main, &QPushButton::clicked, this, pressed(&Coach::mainWanted));
     connect(m_second, &QPushButton::clicked, this, pressed(&Coach::secondWanted));
     connect(m_back, &QPushButton::clicked, this, pressed(&Coach::backWanted));
+    connect(&overlays, &Overlays::placed, this, [this](Overlay overlay) {
+        if (overlay == Overlay::Coach || overlay == Overlay::CoachPortrait) moveToPlace();
+    });
     table->installEventFilter(this);
     hide();
 }
@@ -92,13 +96,15 @@ void Coach::returnFocusOf(const QWidget& leaving) {
 
 void Coach::stopSpeaking() {
     m_speaks = false;
+    m_overlays.hide(Overlay::Coach);
+    m_overlays.hide(Overlay::CoachPortrait);
     returnFocusOf(*this);
     hide();
     m_backdrop->hide();
 }
 
 void Coach::say(const CoachWords& words, const Around& around) {
-    if (m_speaks && words == m_words && around == m_around) return;
+    if (m_speaks && words == m_words && around == m_around) return m_overlays.update();
     m_words = words;
     m_around = around;
     m_speaks = true;

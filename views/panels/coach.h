@@ -16,6 +16,7 @@ class CardRow;
 class CoachBackdrop;
 class FaceStore;
 class KeyButton;
+class Overlays;
 
 /// The text and buttons of one step.
 struct CoachWords {
@@ -42,22 +43,18 @@ class Coach : public QWidget {
     Q_OBJECT
 
   public:
-    /// Overlays the view `table`. `faces` must outlive this object.
-    Coach(FaceStore& faces, QWidget* table);
+    /// A child of the view `table`. `overlays` finds its place. Both, and `faces`, must outlive this object.
+    Coach(FaceStore& faces, QWidget* table, Overlays& overlays);
 
-    /// Obstacles for bubble and portrait, in coordinates of the view.
+    /// Obstacles for bubble and portrait besides those of the table, in coordinates of the view.
     struct Around {
         std::vector<QRectF> lit;   ///< highlighted, the tail at the first; covered only for lack of room
         std::vector<QRectF> taken; ///< to be pressed; covered only for lack of room
         std::vector<QRectF> named; ///< mentioned in the text; the font shrinks before they are covered
         std::vector<QRectF> cards; ///< mentioned in the text
-        // The font shrinks a little to cover less of the next three.
-        std::vector<QRectF> players; ///< portraits and labels
-        std::vector<QRectF> hands;   ///< of the opponents
-        std::vector<QRectF> said;    ///< text on the table
-        std::vector<QRectF> seen;    ///< covered if the bubble has no better place
-        qreal bottom = 0;            ///< lower limit of the bubble
-        qreal lowest = 0;            ///< lower limit if the font would get too small otherwise
+        std::vector<QRectF> said;  ///< text on the table, which has no tail across it
+        qreal bottom = 0;          ///< lower limit of the bubble
+        qreal lowest = 0;          ///< lower limit if the font would get too small otherwise
 
         bool operator==(const Around&) const = default;
     };
@@ -90,11 +87,7 @@ class Coach : public QWidget {
   private:
     static constexpr qreal kCoachFace = 150, kEdge = 14, kBetweenParts = 9; ///< in units of scale 1
 
-    /// A place for the bubble with its portrait and font.
-    struct Choice {
-        QRect bubble;
-        qreal cost, covered; ///< as in Placement
-        QRectF portrait;     ///< null: none
+    struct Option {
         qreal fontScale;
         bool withLine; ///< shows CoachWords::line
     };
@@ -105,33 +98,35 @@ class Coach : public QWidget {
     /// button to leave.
     void returnFocusOf(const QWidget& leaving);
     void fill();
+    /// Asks for places for bubble and portrait.
     void place();
+    /// Moves to the places that Overlays has found.
+    void moveToPlace();
     /// Returns the height of a bubble of that width. Moves text and buttons if `move`.
     int arrange(int width, bool move);
     /// Sets the buttons' font and returns their width side by side.
     int buttonsWide() const;
     /// The inner width of a bubble of that width.
     int within(int width) const;
-    /// What bubble and portrait should not cover.
+    /// What bubble and portrait should not cover besides the table's obstacles.
     std::vector<Obstacle> obstacles() const;
-    /// Positions of the portrait with their costs, best first: away from the subject, and covering little.
-    std::vector<Placement> portraitPositions(const std::vector<Obstacle>& obstacles) const;
-    /// The best place for the bubble beside that portrait, in the user's font size or a smaller one.
-    Choice bestBeside(const Placement& portrait, const std::vector<Obstacle>& obstacles);
-    /// The same in that font size.
-    Placement bestBubble(qreal fontScale, const std::vector<Obstacle>& obstacles);
-    Choice bestChoice();
+    /// The bubble in several widths, in the user's font size or a smaller one. Sets m_options.
+    OverlayRequest bubbleRequest();
+    /// The portrait at the left or right edge.
+    OverlayRequest portraitRequest() const;
 
     FaceStore& m_faces;
+    Overlays& m_overlays;
     CoachBackdrop* m_backdrop;
     QLabel *m_line, *m_head, *m_text, *m_how;
     CardRow* m_cards;
     KeyButton *m_main, *m_second, *m_back;
     CoachWords m_words;
     Around m_around;
-    qreal m_fontScale = 1; ///< text factor of the bubble
-    QRectF m_face;         ///< the portrait
-    QRect m_dots;          ///< within the bubble
+    std::vector<Option> m_options; ///< of the requested bubble
+    qreal m_fontScale = 1;         ///< text factor of the bubble
+    QRectF m_face;                 ///< the portrait
+    QRect m_dots;                  ///< within the bubble
     bool m_speaks = false;
 };
 

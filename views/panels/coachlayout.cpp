@@ -1,8 +1,8 @@
 // Positions of the coach's bubble and portrait.
 #include "views/panels/coach.h"
 #include "views/panels/coachbackdrop.h"
+#include "views/scene/items/overlays.h"
 #include "views/theme/keybutton.h"
-#include "views/theme/rectangles.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
@@ -10,7 +10,6 @@
 
 #include <algorithm>
 #include <array>
-#include <optional>
 
 namespace tacklebox {
 
@@ -28,22 +27,15 @@ constexpr std::array<qreal, 8> kWidths{1,    0.89, 0.8,  0.66,
 constexpr std::array<qreal, 6> kFontScales{1, 0.88, 0.77, 0.67, 0.58, 0.5};
 constexpr qreal kStillLarge = 0.65;
 
-// Costs per 100 square units that are covered, or for covering any. Each line outweighs those below it.
-constexpr qreal kKept = 1e12, kKeptArea = 1e6;   ///< what is lit, taken or named
-constexpr qreal kTooLow = 1e10, kLowArea = 1000; ///< below Around::bottom
-constexpr qreal kCard = 1e9;
-constexpr qreal kPlayer = 40000, kText = 20000, kHand = 10000;
-constexpr qreal kSeen = 0.5;
-/// A cost above which more than Around::seen is covered, and above which something is that must not be.
-constexpr qreal kHides = 5000, kCovers = kKept / 2;
+// Costs in units, against those of the table's obstacles. `kKept` is for what is lit, taken or named.
+constexpr qreal kKept = 1e5, kTooLow = 6e4, kCard = 3e4, kArea = 10;
+constexpr qreal kFontStep = 300, kTooSmallFont = 9e4, kNoLine = 9.5e4;
 
 constexpr qreal kRing = 9, kTight = 4; ///< distance from the highlight and from other obstacles, in units
-constexpr int kPortraitHeights = 4;    ///< number of heights to try for the portrait, left and right
-constexpr int kPortraitsTried = 4;     ///< maximum number of positions to try
 constexpr qreal kTagBelow = 1.6;       ///< height of the name tag below the portrait, as a multiple of kEdge
-constexpr qreal kHigher = 60, kOtherSide = 20; ///< cost per step up, and of the side that is not preferred
-constexpr qreal kMoved = 60;                   ///< cost of each further position
-constexpr qreal kRightPart = 0.68;             ///< a subject beyond this share of the width is on the right
+constexpr qreal kHigher = 0.3, kOtherSide = 20; ///< cost of a portrait a pixel up, and at the other side
+constexpr qreal kPortraitCovers = 1000;         ///< the portrait hides rather than cover as much
+constexpr qreal kRightPart = 0.68;              ///< a subject beyond this share of the width is on the right
 
 } // namespace
 
@@ -54,123 +46,86 @@ QRectF Coach::withTag(const QRectF& portrait) const {
 std::vector<Obstacle> Coach::obstacles() const {
     const qreal u = unit(), ring = kRing * u, tight = kTight * u;
     std::vector<Obstacle> all;
-    const auto add = [&](const std::vector<QRectF>& rects, qreal margin, qreal area, qreal touch = 0) {
+    const auto add = [&](const std::vector<QRectF>& rects, qreal margin, qreal touch) {
         for (const QRectF& rect : rects)
-            all.push_back({rect.adjusted(-margin, -margin, margin, margin), area / u, touch});
+            all.push_back({rect.adjusted(-margin, -margin, margin, margin), kArea / u, touch * u});
     };
-    add(m_around.lit, ring, kKeptArea, kKept);
-    add(m_around.taken, tight, kKeptArea, kKept);
-    add(m_around.named, tight, kKeptArea, kKept);
-    add({QRectF(0, m_around.lowest, parentWidget()->width(), parentWidget()->height())}, 0, kKeptArea, kKept);
-    add({QRectF(0, m_around.bottom, parentWidget()->width(), parentWidget()->height())}, 0, kLowArea,
-        kTooLow);
-    add(m_around.cards, tight, kLowArea, kCard);
-    add(m_around.players, 0, kPlayer);
-    add(m_around.hands, 0, kHand);
-    add(m_around.said, 0, kText);
-    add(m_around.seen, 0, kSeen);
+    const QSizeF table = parentWidget()->size();
+    add(m_around.lit, ring, kKept);
+    add(m_around.taken, tight, kKept);
+    add(m_around.named, tight, kKept);
+    add({{QPointF(0, m_around.lowest), table}}, 0, kKept);
+    add({{QPointF(0, m_around.bottom), table}}, 0, kTooLow);
+    add(m_around.cards, tight, kCard);
     return all;
 }
 
-std::vector<Placement> Coach::portraitPositions(const std::vector<Obstacle>& obstacles) const {
-    const qreal u = unit(), edge = kEdge * u, side = kCoachFace * u;
+OverlayRequest Coach::bubbleRequest() {
+    const qreal u = unit(), edge = kEdge * u, own = theme::textFactor();
+    const QRectF room = QRectF(parentWidget()->rect()).adjusted(edge, edge, -edge, -edge);
+    OverlayRequest request{.obstacles = obstacles()};
+    request.box.subject =
+        m_around.lit.empty()
+            ? QRectF(room.center().x(), room.top() + (m_around.bottom - 2 * edge) * 0.62, 1, 1)
+            : m_around.lit.front();
+    const int wide = std::min(int(kBubbleWidth * u * std::min(kLargeTextWidth, own)),
+                              int(parentWidget()->width() - (kCoachFace + 4 * kEdge) * u));
+    m_options.clear();
+    const auto add = [&](qreal fontScale, bool withLine, qreal cost) {
+        m_fontScale = fontScale;
+        m_line->setVisible(withLine);
+        const int narrowest = int(kNarrowest * u * std::min(1.0, fontScale / own * 1.3));
+        for (const qreal part : kWidths) {
+            const int width = int(wide * part);
+            if (part < 1 && (width < narrowest || buttonsWide() > within(width))) continue;
+            request.box.options.push_back(
+                {QSizeF(width, arrange(width, false)), room, (cost + (1 - part) * kNarrow) * u});
+            m_options.push_back({fontScale, withLine});
+        }
+    };
+    const bool hasLine = !m_words.line.isEmpty();
+    for (int step = 0; step < int(kFontScales.size()); ++step) {
+        const qreal scale = std::max(1.0, own * kFontScales[std::size_t(step)]);
+        add(scale, hasLine, step * kFontStep + (scale < own * kStillLarge ? kTooSmallFont : 0));
+        if (scale <= 1) break;
+    }
+    if (hasLine) add(1, false, kNoLine); // last resort: drop the position in the lesson
+    return request;
+}
+
+OverlayRequest Coach::portraitRequest() const {
+    const qreal u = unit(), edge = kEdge * u, side = kCoachFace * u, right = parentWidget()->width() - edge;
     const bool atRight =
         !m_around.lit.empty() && m_around.lit.front().center().x() > parentWidget()->width() * kRightPart;
-    const qreal lowest = m_around.bottom - side - edge * kTagBelow, highest = std::min(edge, lowest);
-    std::vector<Placement> positions;
-    for (int step = 0; step < kPortraitHeights; ++step)
-        for (const bool right : {true, false}) {
-            const QRectF face(right ? parentWidget()->width() - side - edge : edge,
-                              lowest + (highest - lowest) * step / (kPortraitHeights - 1), side, side);
-            const qreal covered = coverCost(withTag(face), obstacles);
-            positions.push_back(
-                {face, u * (kHigher * step + (right == atRight ? kOtherSide : 0)) + covered, covered});
-        }
-    std::ranges::stable_sort(positions, {}, &Placement::cost);
-    return positions;
-}
-
-Placement Coach::bestBubble(qreal fontScale, const std::vector<Obstacle>& obstacles) {
-    m_fontScale = fontScale;
-    const qreal u = unit(), edge = kEdge * u;
-    const int wide = std::min(int(kBubbleWidth * u * std::min(kLargeTextWidth, theme::textFactor())),
-                              int(parentWidget()->width() - (kCoachFace + 4 * kEdge) * u));
-    const int narrowest = int(kNarrowest * u * std::min(1.0, fontScale / theme::textFactor() * 1.3));
-    const QRectF room(edge, edge, parentWidget()->width() - 2 * edge, parentWidget()->height() - 2 * edge);
-    QRectF subject(room.center().x(), room.top() + (m_around.bottom - 2 * edge) * 0.62, 1, 1);
-    if (!m_around.lit.empty()) subject = m_around.lit.front();
-    std::optional<Placement> best;
-    for (const qreal part : kWidths) {
-        const int width = int(wide * part);
-        if (part < 1 && (width < narrowest || buttonsWide() > within(width))) continue;
-        Placement place = bestPlace({{{QSizeF(width, arrange(width, false)), room}}, subject}, obstacles);
-        place.cost += (1 - part) * kNarrow * u;
-        if (!best || place.cost < best->cost) best = place;
-    }
-    return *best;
-}
-
-Coach::Choice Coach::bestBeside(const Placement& portrait, const std::vector<Obstacle>& obstacles) {
-    std::vector<Obstacle> all = obstacles;
-    const qreal apart = 2 * kEdge * unit();
-    if (!portrait.rect.isEmpty())
-        all.push_back({withTag(portrait.rect).adjusted(-apart, -apart, apart, apart), kLowArea / unit()});
-    std::optional<Choice> best;
-    const auto tryScale = [&](qreal scale, bool withLine) {
-        const Placement place = bestBubble(scale, all);
-        // A smaller font must cover less.
-        if (!best || place.covered + kHides < best->covered)
-            best = {place.rect.toRect(),
-                    place.cost + portrait.cost,
-                    place.covered,
-                    portrait.rect,
-                    scale,
-                    withLine};
-    };
-    const qreal own = theme::textFactor();
-    const bool hasLine = !m_words.line.isEmpty();
-    m_line->setVisible(hasLine);
-    for (const qreal part : kFontScales) {
-        const qreal scale = std::max(1.0, own * part);
-        if (best && best->covered < kCovers && scale < own * kStillLarge) break;
-        tryScale(scale, hasLine);
-        if (best->covered < kHides || scale <= 1) break;
-    }
-    if (best->covered >= kCovers && hasLine) { // last resort: drop the position in the lesson
-        m_line->hide();
-        tryScale(1, false);
-    }
-    best->covered += portrait.covered;
-    return *best;
-}
-
-Coach::Choice Coach::bestChoice() {
-    const std::vector<Obstacle> around = obstacles();
-    std::vector<Placement> portraits;
-    if (theme::textFactor() <= kLargeText) {
-        portraits = portraitPositions(around);
-        portraits.resize(kPortraitsTried);
-    }
-    portraits.emplace_back(); // no portrait is better than a covered subject
-    std::optional<Choice> best;
-    for (std::size_t number = 0; number < portraits.size(); ++number) {
-        Choice choice = bestBeside(portraits[number], around);
-        choice.cost += qreal(number) * kMoved * unit();
-        if (!best || choice.cost < best->cost) best = choice;
-        if (choice.covered < kHides) break;
-    }
-    return *best;
+    const QSizeF size = withTag(QRectF(0, 0, side, side)).size();
+    const qreal high = std::max(size.height(), m_around.bottom - edge);
+    return {.box = {.options = {{size, QRectF(edge, edge, side, high), atRight ? kOtherSide * u : 0},
+                                {size, QRectF(right - side, edge, side, high), atRight ? 0 : kOtherSide * u}},
+                    .subject = QRectF(0, high + edge, right, 1),
+                    .distanceWeight = kHigher},
+            .obstacles = obstacles(),
+            .mostCovered = kPortraitCovers * u};
 }
 
 void Coach::place() {
-    const QRect table = parentWidget()->rect();
+    m_overlays.show(Overlay::Coach, bubbleRequest());
+    if (theme::textFactor() <= kLargeText)
+        m_overlays.show(Overlay::CoachPortrait, portraitRequest());
+    else
+        m_overlays.hide(Overlay::CoachPortrait);
+}
+
+void Coach::moveToPlace() {
+    const Placement place = m_overlays.placement(Overlay::Coach);
+    if (place.rect.isNull() || !m_speaks) return;
     const qreal u = unit();
-    m_backdrop->setGeometry(table);
-    const Choice choice = bestChoice();
-    const QRect bubble = choice.bubble;
-    m_fontScale = choice.fontScale;
-    m_line->setVisible(choice.withLine);
-    m_face = overlap(bubble, choice.portrait) > 0 ? QRectF() : choice.portrait; // no room for both
+    m_backdrop->setGeometry(parentWidget()->rect());
+    const QRect bubble = place.rect.toRect();
+    const auto [fontScale, withLine] = m_options[std::size_t(place.option)];
+    m_fontScale = fontScale;
+    m_line->setVisible(withLine);
+    m_face = m_overlays.placement(Overlay::CoachPortrait).rect;
+    m_face.setHeight(m_face.width());
     buttonsWide(); // sets the font for m_fontScale
     arrange(bubble.width(), true);
     setGeometry(bubble);

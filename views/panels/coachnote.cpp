@@ -1,5 +1,6 @@
 #include "views/panels/coachnote.h"
 
+#include "views/scene/items/overlays.h"
 #include "views/theme/blit.h"
 #include "views/theme/facestore.h"
 #include "views/theme/theme.h"
@@ -10,7 +11,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <utility>
 
 namespace tacklebox {
 
@@ -18,18 +18,22 @@ namespace {
 
 // In units of scale 1.
 constexpr qreal kNoteWidth = 400, kNoteFace = 64, kNotePadding = 12, kNoteEdge = 10, kNoteFontSize = 16;
-constexpr qreal kFromCorner =
-    0.3; ///< cost of a pixel of distance from the corner, where it is without a subject
+// Costs of a pixel of distance from the subject, and from the corner where the note is without one.
+constexpr qreal kFromSubject = 0.12, kFromCorner = 0.04;
 
 } // namespace
 
-CoachNote::CoachNote(FaceStore& faces, QWidget* table) : QWidget(table), m_faces(faces), m_table(table) {
+CoachNote::CoachNote(FaceStore& faces, QWidget* table, Overlays& overlays)
+    : QWidget(table), m_faces(faces), m_table(table), m_overlays(overlays) {
     setObjectName(QStringLiteral("coachNote"));
     setAttribute(Qt::WA_TransparentForMouseEvents);
     setFocusPolicy(Qt::NoFocus);
     setAccessibleName(tr("The coach"));
     table->installEventFilter(this);
     connect(&faces, &FaceStore::ready, this, [this] { update(); });
+    connect(&overlays, &Overlays::placed, this, [this](Overlay overlay) {
+        if (overlay == Overlay::CoachNote) moveToPlace();
+    });
     hide();
 }
 
@@ -43,21 +47,32 @@ QFont CoachNote::noteFont() const {
     return font;
 }
 
-void CoachNote::say(const QString& words, const QRectF& meant, std::vector<Obstacle> obstacles,
-                    qreal bottom) {
+void CoachNote::say(const QString& words, const QRectF& meant, qreal bottom) {
     m_words = words;
-    m_meant = meant;
-    m_obstacles = std::move(obstacles);
-    m_bottom = bottom;
     setAccessibleDescription(words);
-    place();
+    const qreal u = unit(), edge = kNoteEdge * u;
+    const int width =
+        int(std::min(kNoteWidth * u * std::min(1.5, theme::textFactor()), m_table->width() - 2 * edge));
+    const QSizeF size(width, std::max(int((kNoteFace + 2 * kNotePadding) * u),
+                                      wordsIn(width).bottom() + int(kNotePadding * u)));
+    const QRectF room(edge, edge, m_table->width() - 2 * edge, bottom - 2 * edge);
+    const bool about = !meant.isEmpty();
+    m_overlays.show(Overlay::CoachNote, {.box = {{{size, room}},
+                                                 about ? meant : QRectF(room.right(), room.bottom(), 1, 1),
+                                                 about ? kFromSubject : kFromCorner}});
+}
+
+void CoachNote::moveToPlace() {
+    const QRectF rect = m_overlays.placement(Overlay::CoachNote).rect;
+    if (rect.isNull()) return hide();
+    setGeometry(rect.toRect());
     raise();
     show();
     update();
 }
 
 void CoachNote::stopSpeaking() {
-    hide();
+    m_overlays.hide(Overlay::CoachNote);
 }
 
 QRect CoachNote::wordsIn(int width) const {
@@ -65,21 +80,6 @@ QRect CoachNote::wordsIn(int width) const {
     const int left = int((kNoteFace + 2 * kNotePadding) * u), padding = int(kNotePadding * u);
     QRect room(left, padding, width - left - padding, 10000);
     return QFontMetrics(noteFont()).boundingRect(room, Qt::AlignLeft | Qt::TextWordWrap, m_words);
-}
-
-void CoachNote::place() {
-    const qreal u = unit(), edge = kNoteEdge * u;
-    const int width =
-        int(std::min(kNoteWidth * u * std::min(1.5, theme::textFactor()), m_table->width() - 2 * edge));
-    const QSize size(width, std::max(int((kNoteFace + 2 * kNotePadding) * u),
-                                     wordsIn(width).bottom() + int(kNotePadding * u)));
-    const QRectF room(edge, edge, m_table->width() - 2 * edge, m_bottom - 2 * edge);
-    BoxRequest note{{{size, room}}, m_meant};
-    if (m_meant.isEmpty()) {
-        note.subject = QRectF(room.right(), room.bottom(), 1, 1);
-        note.distanceWeight = kFromCorner;
-    }
-    setGeometry(bestPlace(note, m_obstacles).rect.toRect());
 }
 
 void CoachNote::paintEvent(QPaintEvent*) {

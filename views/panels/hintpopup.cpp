@@ -2,6 +2,7 @@
 
 #include "model/table/words.h"
 #include "views/panels/pauseoverlay.h"
+#include "views/scene/items/overlays.h"
 #include "views/theme/fonts.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
@@ -11,26 +12,31 @@
 
 #include <algorithm>
 #include <cmath>
-#include <utility>
 
 namespace tacklebox {
 
 namespace {
 
 constexpr int kSheetPad = 12;
-constexpr qreal kWidest = 44;  ///< maximum width, as a factor on the font size: longer lines are hard to read
-constexpr int kAboveBoxes = 4; ///< pixels
+constexpr qreal kWidest = 44; ///< maximum width, as a factor on the font size: longer lines are hard to read
 constexpr qreal kShares[] = {1, 0.875, 0.75}; ///< factors on a large font to try
-constexpr qreal kWorthIt = 0.9;               ///< a smaller font must reduce the covered area to this share
-constexpr qreal kAboveEventLine = 0.2;        ///< as a factor on the font size
+// Costs of a pixel of distance from the bar, of a font that is smaller by its whole size, and of the whole
+// width of the table.
+constexpr qreal kFarFromBar = 3, kSmallerFont = 100, kWholeWidth = 10;
+constexpr qreal kFromBar = 8;          ///< pixels that Overlays keeps between a box and its subject
+constexpr qreal kAboveEventLine = 0.2; ///< as a factor on the font size
 constexpr int kSheetFlags = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
 
 } // namespace
 
-HintPopup::HintPopup(QWidget* parent) : QLabel(parent) {
+HintPopup::HintPopup(QWidget* parent, Overlays* overlays)
+    : QLabel(parent), m_overlays(overlays ? overlays : new Overlays(nullptr, this)) {
     setObjectName(QStringLiteral("promptHint"));
     setAttribute(Qt::WA_TransparentForMouseEvents);
     hide();
+    connect(m_overlays, &Overlays::placed, this, [this](Overlay overlay) {
+        if (overlay == Overlay::Hint) moveToPlace();
+    });
 }
 
 void HintPopup::setWords(const QString& words, qreal fontSize, qreal least) {
@@ -38,11 +44,6 @@ void HintPopup::setWords(const QString& words, qreal fontSize, qreal least) {
     m_fontSize = fontSize;
     m_least = least > 0 ? least : fontSize;
     arrange();
-    setVisible(!words.isEmpty());
-    if (!isVisible()) return;
-    raise();
-    auto* overlay = parentWidget()->findChild<PauseOverlay*>(QString(), Qt::FindDirectChildrenOnly);
-    if (overlay && overlay->isVisible()) stackUnder(overlay);
 }
 
 void HintPopup::placeAbove(const QRect& row, const QRect& table) {
@@ -52,60 +53,44 @@ void HintPopup::placeAbove(const QRect& row, const QRect& table) {
 }
 
 void HintPopup::arrange() {
-    if (text().isEmpty() || m_row.isEmpty()) return;
+    if (text().isEmpty()) return m_overlays->hide(Overlay::Hint);
+    if (m_row.isEmpty()) return;
     // Large text covers more: it shrinks rather than hiding the table.
     const bool large = m_least < m_fontSize;
     // The event line beside the prompt bar is a little higher.
-    const QRect whole(m_table.left(), m_row.top() - int(std::ceil(kAboveEventLine * m_fontSize)),
-                      m_table.width(), 1);
-    QRect best;
-    qreal least = -1;
+    const int eventLineTop = m_row.top() - int(std::ceil(kAboveEventLine * m_fontSize));
+    const QRectF row(m_row.left(), 0, m_row.width(), m_row.top());
+    const QRectF whole(m_table.left(), 0, m_table.width(), eventLineTop);
+    OverlayRequest request{.mostCovered = kOverlayTouch};
+    request.box.subject = QRectF(m_row.left(), m_row.top() + kFromBar, 1, m_row.height());
+    request.box.distanceWeight = kFarFromBar;
+    m_fontSizes.clear();
     for (const qreal share : kShares) {
         const qreal fontSize = share * m_fontSize;
-        if (least >= 0 && fontSize < m_least) break;
-        for (const QRect& room : {m_row, whole}) {
+        if (share < 1 && fontSize < m_least) break;
+        for (const QRectF& room : {row, whole}) {
             if (room == whole && !large) continue;
-            const int most = std::min(room.width(), int(kWidest * fontSize));
+            const int most = std::min(int(room.width()), int(kWidest * fontSize));
             const QSize box = theme::wrappedSize(text(), theme::textFont(fontSize), most - 2 * kSheetPad);
-            const QSize size(box.width() + 2 * kSheetPad + 2, box.height() + 2 * kSheetPad);
-            const Placement place = placeFor(size, room);
-            if (least >= 0 && place.cost >= kWorthIt * least) continue;
-            least = place.cost;
-            best = place.rect.toRect();
-            m_drawn = fontSize;
+            request.box.options.push_back(
+                {QSizeF(box.width() + 2 * kSheetPad + 2, box.height() + 2 * kSheetPad), room,
+                 kSmallerFont * (1 - share) + (room == whole ? kWholeWidth : 0)});
+            m_fontSizes.push_back(fontSize);
         }
     }
-    setGeometry(best);
+    m_overlays->show(Overlay::Hint, request);
+}
+
+void HintPopup::moveToPlace() {
+    const Placement place = m_overlays->placement(Overlay::Hint);
+    if (place.rect.isNull()) return hide();
+    m_drawn = m_fontSizes[std::size_t(place.option)];
+    setGeometry(place.rect.toRect());
+    show();
     update();
-}
-
-Placement HintPopup::placeFor(QSize size, const QRect& room) const {
-    QRectF strip(room.left(), std::max(0, room.top() - size.height()), room.width(), size.height());
-    const Placement above = bestPlace({{{size, strip}}}, m_obstacles);
-    qreal top = strip.bottom();
-    for (const QRectF& box : m_boxes)
-        if (box.intersects(QRectF(strip.topLeft(), size))) top = std::min(top, box.top());
-    const qreal higher = top - size.height() - kAboveBoxes;
-    if (top >= strip.bottom() || higher < 0) return above;
-    strip.moveTop(std::floor(higher));
-    const Placement overBoxes = bestPlace({{{size, strip}}}, m_obstacles);
-    return overBoxes.cost < above.cost ? overBoxes : above;
-}
-
-void HintPopup::giveWayTo(const QRectF& inspector) {
-    if (inspector == m_inspector) return;
-    m_inspector = inspector;
-    update();
-}
-
-void HintPopup::keepOff(const std::vector<QRectF>& boxes, const std::vector<Obstacle>& obstacles) {
-    std::vector<Obstacle> all = obstacles;
-    for (const QRectF& box : boxes)
-        all.push_back({box});
-    if (boxes == m_boxes && all == m_obstacles) return;
-    m_boxes = boxes;
-    m_obstacles = std::move(all);
-    arrange();
+    raise();
+    auto* overlay = parentWidget()->findChild<PauseOverlay*>(QString(), Qt::FindDirectChildrenOnly);
+    if (overlay && overlay->isVisible()) stackUnder(overlay);
 }
 
 bool HintPopup::event(QEvent* event) {
@@ -119,7 +104,6 @@ bool HintPopup::event(QEvent* event) {
 }
 
 void HintPopup::paintEvent(QPaintEvent*) {
-    if (givesWay()) return;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const theme::Theme& theme = theme::currentTheme();

@@ -27,8 +27,8 @@ constexpr int kLightMillis = 180;
 
 } // namespace
 
-PromptBar::PromptBar(QWidget* parent)
-    : QFrame(parent), m_label(new PromptLabel(this)), m_hintPopup(new HintPopup(parent)),
+PromptBar::PromptBar(QWidget* parent, Overlays* overlays)
+    : QFrame(parent), m_label(new PromptLabel(this)), m_hintPopup(new HintPopup(parent, overlays)),
       m_fade(new QVariantAnimation(this)) {
     setObjectName(QStringLiteral("promptBar"));
     setAccessibleName(tr("What to do"));
@@ -324,14 +324,6 @@ void PromptBar::keepHint(const QString& words) {
     constexpr int kMillis = 8000;
     showHint(words);
     m_kept.start(kMillis);
-}
-
-void PromptBar::keepHintOff(const std::vector<QRectF>& boxes, const std::vector<Obstacle>& seen) {
-    m_hintPopup->keepOff(boxes, seen);
-}
-
-void PromptBar::giveWayTo(const QRectF& look) {
-    m_hintPopup->giveWayTo(look);
 }
 
 QRect PromptBar::hintRect() const {

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "views/scene/picture/placement.h"
 #include "views/scene/picture/tableobserver.h"
 
 #include <QFrame>
@@ -19,6 +18,7 @@ class ButtonRow;
 class HintPopup;
 class KeyButton;
 class LiveClock;
+class Overlays;
 class PromptLabel;
 class TableInput;
 
@@ -34,16 +34,15 @@ class PromptBar : public QFrame, public TableObserver {
     /// Keeps the focus this long after the focused button has gone, so that keys do nothing at the table.
     static constexpr int kBackMillis = 500;
 
-    /// Text that does not fit goes to a popup above, which is a child of `parent`, too.
-    explicit PromptBar(QWidget* parent = nullptr);
+    /// Text that does not fit goes to a popup above, which is a child of `parent`, too. `overlays` places it
+    /// and must outlive this object; null: it is the only thing over the table.
+    explicit PromptBar(QWidget* parent = nullptr, Overlays* overlays = nullptr);
 
     /// Sets its rectangle in the parent: `usual` beside the event line, or `whole` if text and buttons do not
     /// fit there. Without a call it does not change its geometry.
     void setRects(const QRect& usual, const QRect& whole);
     /// Text on the right, buttons on the left.
     void setButtonsLeft(bool on);
-    /// Hides the popup while it overlaps an enlarged card at `look`; null: none.
-    void giveWayTo(const QRectF& look);
     bool takesWhole() const { return m_takesWhole; }
     /// True if it asks the player at the screen; false if it shows the latest event or waits for others.
     bool asks() const { return m_forYou; }
@@ -73,8 +72,6 @@ class PromptBar : public QFrame, public TableObserver {
     QString hint() const { return m_hint; }
     /// The popup's rectangle in the parent; null: hidden.
     QRect hintRect() const;
-    /// As HintPopup::keepOff().
-    void keepHintOff(const std::vector<QRectF>& boxes, const std::vector<Obstacle>& seen);
 
     /// False while cards are moving: it shows the current event, not what follows.
     void setCalm(bool calm);

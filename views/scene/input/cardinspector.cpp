@@ -26,7 +26,9 @@ constexpr qreal kFromEdges = 6;              ///< between the box and the edges 
 constexpr qreal kLeastFontScale = 0.55,
                 kFontScaleStep = 0.05;          ///< least scale of the letters; steps
 constexpr qreal kShares[] = {0.89, 0.78, 0.67}; ///< scales to try for text that the user has enlarged
-constexpr qreal kLetterCost = 900; ///< weight of smaller letters at unit 1, against covered areas
+constexpr qreal kLetterCost = 900;              ///< cost of smaller letters at unit 1, in pixels of distance
+constexpr qreal kDistance = 0.1;                ///< cost of a pixel of distance from the card
+constexpr qreal kTooHigh = 1e7;                 ///< cost of a pixel of a box that is higher than the room
 constexpr int kWrapped = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
 
 } // namespace
@@ -46,9 +48,12 @@ QString CardWords::joined() const {
     return inSentences({title, facts, effect, now});
 }
 
-CardInspector::CardInspector() {
+CardInspector::CardInspector(Overlays& overlays) : m_overlays(overlays) {
     setZValue(2e6);
     setVisible(false);
+    connect(&overlays, &Overlays::placed, this, [this](Overlay overlay) {
+        if (overlay == Overlay::Inspector) moveToPlace();
+    });
 }
 
 void CardInspector::setFaces(FaceStore* faces) {
@@ -108,19 +113,17 @@ void CardInspector::layRows(Layout& layout, qreal width, QSizeF face) const {
     }
 }
 
-void CardInspector::open(const CardArt& art, const CardWords& words, QRectF card, QRectF bounds,
-                         const std::vector<Obstacle>& obstacles, qreal unit) {
+void CardInspector::open(const CardArt& art, const CardWords& words, QRectF card, QRectF bounds, qreal unit) {
     m_sets = {{art}};
     m_ofCoin = false;
     m_words = words;
     m_unit = unit;
     const qreal high = std::max(110.0, std::round(kFaceHeight * unit));
-    place(card.height() < kSmall * high ? QSizeF(std::round(high * 5 / 7), high) : QSizeF(), card, bounds,
-          obstacles);
+    place(card.height() < kSmall * high ? QSizeF(std::round(high * 5 / 7), high) : QSizeF(), card, bounds);
 }
 
 void CardInspector::openSets(const std::vector<std::vector<CardArt>>& sets, const CardWords& words,
-                             QRectF coin, QRectF bounds, const std::vector<Obstacle>& obstacles, qreal unit) {
+                             QRectF coin, QRectF bounds, qreal unit) {
     m_sets = sets;
     std::erase_if(m_sets, [](const std::vector<CardArt>& cards) { return cards.empty(); });
     if (m_sets.empty()) return shut();
@@ -129,11 +132,10 @@ void CardInspector::openSets(const std::vector<std::vector<CardArt>>& sets, cons
     m_unit = unit;
     const qreal usual = std::max(90.0, std::round(kSetHeight * unit));
     const qreal high = std::min(usual, std::floor(kMostRows * bounds.height() / qreal(m_sets.size())));
-    place({std::round(high * 5 / 7), high}, coin, bounds, obstacles);
+    place({std::round(high * 5 / 7), high}, coin, bounds);
 }
 
-void CardInspector::place(QSizeF face, QRectF card, QRectF bounds, const std::vector<Obstacle>& obstacles) {
-    prepareGeometryChange();
+void CardInspector::place(QSizeF face, QRectF card, QRectF bounds) {
     const qreal below = std::max(
         kFromEdges, kFromEdges * m_unit); // the line with the latest event begins above the prompt bar
     const QRectF room = bounds.adjusted(kFromEdges, kFromEdges, -kFromEdges, -below);
@@ -141,47 +143,54 @@ void CardInspector::place(QSizeF face, QRectF card, QRectF bounds, const std::ve
     const qreal most = room.width() - 2 * edge - (face.isEmpty() || m_ofCoin ? 0 : face.width() + edge);
     m_fontScale = 1;
     const qreal scale = std::max(1.0, QFontInfo(textFont()).pixelSize() / (kInspectorFontSize * m_unit));
-    qreal least = -1, taken = 1;
-    const auto tryIt = [&](qreal wide) {
-        const Layout layout = layOut(std::clamp(wide * m_unit * scale, 120.0, std::max(120.0, most)), face);
-        const bool fits = layout.size.height() <= room.height();
-        // If nothing fits, take the lowest box.
-        const Placement place = bestPlace({{{layout.size, room}}, card}, obstacles);
-        const qreal small = kLetterCost * m_unit * m_unit * (1 - m_fontScale);
-        const qreal cost =
-            fits ? place.cost + (wide == kWidths[0] ? 0 : kOtherWidth) + small : 1e9 * layout.size.height();
-        if (least >= 0 && cost >= least) return;
-        least = cost;
-        taken = m_fontScale;
-        m_layout = layout;
-        m_rect = place.rect;
+    OverlayRequest request;
+    request.box.subject = card;
+    request.box.distanceWeight = kDistance;
+    m_layouts.clear();
+    bool fits = false;
+    const auto add = [&](auto&... widths) {
+        const auto addOf = [&](const auto& list) {
+            for (const qreal wide : list) {
+                Layout layout = layOut(std::clamp(wide * m_unit * scale, 120.0, std::max(120.0, most)), face);
+                layout.fontScale = m_fontScale;
+                const bool low = layout.size.height() <= room.height();
+                fits = fits || low;
+                const qreal other = (wide == kWidths[0] ? 0 : kOtherWidth) +
+                                    kLetterCost * m_unit * m_unit * (1 - m_fontScale);
+                // If nothing fits, take the lowest box.
+                request.box.options.push_back(
+                    {layout.size, room, low ? kDistance * other : kTooHigh * layout.size.height()});
+                m_layouts.push_back(std::move(layout));
+            }
+        };
+        (addOf(widths), ...);
     };
     // Everything must be readable above the prompt bar: try wider boxes before smaller letters.
-    for (const qreal wide : kWidths)
-        tryIt(wide);
-    const auto fits = [&] { return m_layout.size.height() <= room.height(); };
-    for (; !fits(); m_fontScale -= kFontScaleStep) {
-        for (const qreal wide : kWider)
-            tryIt(wide);
-        if (fits() || m_fontScale - kFontScaleStep < kLeastFontScale) break;
-    }
+    add(kWidths);
+    for (; !fits && m_fontScale >= kLeastFontScale; m_fontScale -= kFontScaleStep)
+        add(kWider);
     // Shrink letters that the user has enlarged before the box covers a player.
     for (const qreal share : kShares) {
-        if (taken < 1 && share > taken) continue;
         if (share * theme::textFactor() < 1) break;
         m_fontScale = share;
-        for (const qreal wide : kWidths)
-            tryIt(wide);
-        for (const qreal wide : kWider)
-            tryIt(wide);
+        add(kWidths, kWider);
     }
-    m_fontScale = taken;
-    setVisible(true);
+    m_overlays.show(Overlay::Inspector, request);
+}
+
+void CardInspector::moveToPlace() {
+    prepareGeometryChange();
+    const Placement place = m_overlays.placement(Overlay::Inspector);
+    setVisible(!place.rect.isNull());
+    if (!isVisible()) return;
+    m_rect = place.rect;
+    m_layout = m_layouts[std::size_t(place.option)];
+    m_fontScale = m_layout.fontScale;
     update();
 }
 
 void CardInspector::shut() {
-    setVisible(false);
+    m_overlays.hide(Overlay::Inspector);
 }
 
 bool CardInspector::onRulesLine(QPointF point) const {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "views/scene/picture/placement.h"
+#include "views/scene/items/overlays.h"
 #include "views/theme/facestore.h"
 
 #include <QFont>
@@ -29,16 +29,16 @@ class CardInspector : public QGraphicsObject {
     Q_OBJECT
 
   public:
-    CardInspector();
+    /// `overlays` finds its place and must outlive this object.
+    explicit CardInspector(Overlays& overlays);
 
     void setFaces(FaceStore* faces);
-    /// Opens beside `card`, the rectangle of a card on the table, inside `bounds` and off `obstacles` if
-    /// there is room. Shows `art` if the card on the table is much smaller than that.
-    void open(const CardArt& art, const CardWords& words, QRectF card, QRectF bounds,
-              const std::vector<Obstacle>& obstacles, qreal unit);
+    /// Opens beside `card`, the rectangle of a card on the table, inside `bounds`. Shows `art` if the card on
+    /// the table is much smaller than that.
+    void open(const CardArt& art, const CardWords& words, QRectF card, QRectF bounds, qreal unit);
     /// The same for the sets below `coin`, a rectangle: a row for each set, with all its cards.
     void openSets(const std::vector<std::vector<CardArt>>& sets, const CardWords& words, QRectF coin,
-                  QRectF bounds, const std::vector<Obstacle>& obstacles, qreal unit);
+                  QRectF bounds, qreal unit);
     void shut();
     bool isOpen() const { return isVisible(); }
     const CardWords& words() const { return m_words; }
@@ -69,6 +69,7 @@ class CardInspector : public QGraphicsObject {
         QRectF rules, now; ///< `now`: background of CardWords::now
         std::vector<ShownFace> faces;
         std::vector<Line> lines;
+        qreal fontScale = 1;
     };
     /// Scale of everything; never below 1.
     qreal large() const;
@@ -77,14 +78,18 @@ class CardInspector : public QGraphicsObject {
     Layout layOut(qreal textWidth, QSizeF face) const;
     void layRows(Layout& layout, qreal width, QSizeF face) const;
     /// Chooses the best layout and place, and shows the box.
-    void place(QSizeF face, QRectF card, QRectF bounds, const std::vector<Obstacle>& obstacles);
+    void place(QSizeF face, QRectF card, QRectF bounds);
+    /// Moves to the place that Overlays has found.
+    void moveToPlace();
 
+    Overlays& m_overlays;
     QPointer<FaceStore> m_faces;
     std::vector<std::vector<CardArt>> m_sets; ///< a single card is a set of one
     bool m_ofCoin = false;
     CardWords m_words;
     QRectF m_rect;
     Layout m_layout;
+    std::vector<Layout> m_layouts;     ///< of the requested options
     qreal m_unit = 1, m_fontScale = 1; ///< m_fontScale: scale of the font
 };
 

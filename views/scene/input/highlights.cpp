@@ -1,6 +1,7 @@
 // TableInput: everything that follows from the held cards: highlights, options and the card inspector.
 #include "model/table/words.h"
 #include "views/scene/input/tableinputprivate.h"
+#include "views/scene/items/overlays.h"
 #include "views/scene/picture/laidouttable.h"
 
 #include <algorithm>
@@ -159,6 +160,7 @@ void TableInput::Private::showOptions(const std::vector<Gesture>& now) {
     if (hasChart && !hintRect.isEmpty() && hintRect.top() > bounds.top() + bounds.height() / 3)
         room.setBottom(hintRect.top());
     groups.empty() ? options.close() : options.show(groups, *presenter, layout.unit, room);
+    scene.overlays().setButtons(options.rects());
 }
 
 void TableInput::Private::showHighlights() {
@@ -187,8 +189,7 @@ void TableInput::Private::openInspector(std::optional<CardRef> spot) {
     QRectF room = scene.openRect();
     if (!covered.isEmpty()) room.setBottom(covered.top());
     inspector->open(presenter->art(card->face), wordsOf(*zone, spot->index), scene.cardRect(*spot), room,
-                    besideInspector(), scene.layout().unit);
-    emit q.inspectorMoved(inspector->rect());
+                    scene.layout().unit);
 }
 
 void TableInput::Private::openSets(const ZonePicture& zone, CardRef spot) {
@@ -210,8 +211,7 @@ void TableInput::Private::openSets(const ZonePicture& zone, CardRef spot) {
     }
     const QString comma = TableInput::tr(", ", "between cards of a list");
     const CardWords words{names.join(comma), capitalized(cards.join(comma)), {}, {}};
-    inspector->openSets(sets, words, coin, scene.openRect(), besideInspector(), scene.layout().unit);
-    emit q.inspectorMoved(inspector->isOpen() ? inspector->rect() : QRectF());
+    inspector->openSets(sets, words, coin, scene.openRect(), scene.layout().unit);
 }
 
 CardWords TableInput::Private::wordsOf(const ZonePicture& zone, int index) const {
@@ -225,32 +225,6 @@ CardWords TableInput::Private::wordsOf(const ZonePicture& zone, int index) const
     return words;
 }
 
-std::vector<Obstacle> TableInput::Private::besideInspector() const {
-    // Drop targets matter most, then players and their cards, then texts.
-    constexpr qreal kPile = 60, kSeat = 12, kOwn = 6, kWater = 4, kNote = 10, kFree = 0.5;
-    std::vector<Obstacle> all;
-    const TableLayout& layout = scene.layout();
-    const std::vector<SeatPicture>& others = scene.picture().seats;
-    const auto anothers = [&](Seat seat) { return std::ranges::count(others, seat, &SeatPicture::seat) > 0; };
-    for (const auto& [place, box] : layout.zones) {
-        const ZonePicture* zone = scene.picture().zone(place);
-        const bool lane = zone && zone->arrangement == Arrangement::Lane;
-        // In a lane only the swimmers matter, and an opponent's empty place hardly. An own empty place is a
-        // drop target.
-        const bool empty = zone && zone->cards.empty(), another = anothers(place.seat);
-        const bool target = place.seat == kNoSeat || (empty && !another && !zone->emptyWords.isEmpty());
-        all.push_back({box.rect, lane || (empty && another) ? kFree : target ? kPile : kOwn});
-        for (int i = 0; lane && i < int(zone->cards.size()); ++i)
-            all.push_back({scene.cardRect({place, i}), kPile});
-    }
-    for (const QRectF& seat : layout.seats)
-        if (!seat.isEmpty()) all.push_back({seat, kSeat});
-    for (const auto& [id, note] : layout.notes)
-        all.push_back({note, kNote});
-    if (!layout.water.isEmpty()) all.push_back({layout.water, kWater});
-    return all;
-}
-
 void TableInput::Private::followInspected() {
     if (!inspector || !inspector->isOpen() || !inspected) return;
     const CardPicture* card = cardAt(*inspected);
@@ -260,7 +234,6 @@ void TableInput::Private::followInspected() {
 void TableInput::Private::shutInspector() {
     inspected.reset();
     if (inspector) inspector->shut();
-    emit q.inspectorMoved({});
 }
 
 } // namespace tacklebox

@@ -11,7 +11,8 @@ constexpr int kInspectMillis = 350; ///< of hovering or holding a finger, before
 } // namespace
 
 TableInput::Private::Private(TableInput& input, TableScene& tableScene)
-    : q(input), scene(tableScene), options(tableScene, &input), inspector(new CardInspector) {
+    : q(input), scene(tableScene), options(tableScene, &input),
+      inspector(new CardInspector(tableScene.overlays())) {
     scene.addItem(inspector);
     inspectTimer.setSingleShot(true);
     inspectTimer.setInterval(kInspectMillis);

@@ -135,8 +135,6 @@ class TableInput : public QObject {
     void rulesWanted(const QString& anchor);
     /// The user opened the card inspector with I, a long touch or a click on a coin: its text.
     void cardInspected(const QString& words);
-    /// The card inspector is open in that rectangle (scene coordinates); null: it is closed.
-    void inspectorMoved(const QRectF& rect);
     /// Hold the bots, or let them continue.
     void holdWanted();
     /// S: the state of the table; L: the last turn again; W: the last asks.

@@ -189,8 +189,6 @@ struct TableInput::Private {
     void openSets(const ZonePicture& zone, CardRef spot);
     /// Shows the sets below a coin that is neither source nor target. Returns true if it did.
     bool pressedCoin(const Hit& hit);
-    /// Returns the areas that the card inspector should not cover.
-    std::vector<Obstacle> besideInspector() const;
     /// The table has changed: updates an open inspector, or closes it if its card has gone.
     void followInspected();
 

@@ -134,41 +134,31 @@ void DropTargetItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, Q
     strokeRounded(*painter, m_target.adjusted(1, 1, -1, -1), 12, kGold, 5);
 }
 
-RefusalItem::RefusalItem(PaintContext& paintContext, const QString& words, QRectF card, QRectF bounds)
+RefusalItem::RefusalItem(PaintContext& paintContext, const QString& words, QRectF card)
     : m_paintContext(paintContext), m_words(words), m_card(card) {
     setAcceptedMouseButtons({});
-    place(bounds);
 }
 
-void RefusalItem::place(QRectF bounds) {
-    prepareGeometryChange();
+QSizeF RefusalItem::sizeIn(qreal width) const {
     const TextCache::Style style{.bold = true};
     TextCache& textCache = m_paintContext.text;
-    const QRectF card = m_card;
-    const qreal unit = m_paintContext.unit, pad = 12 * unit, gap = 14 * unit;
+    const qreal unit = m_paintContext.unit, pad = 12 * unit;
     const qreal most = 300 * unit * theme::textFactor(); // large text grows in width rather than height
-    const qreal wide =
-        std::ceil(std::min({textCache.width(m_words, style) + 2 * pad + 4, most, bounds.width() - 16}));
-    const qreal high = textCache.height(m_words, style, wide - 2 * pad) + 14 * unit;
-    m_rect = QRectF(0, 0, wide, std::ceil(high));
-    const bool right = card.right() + gap + wide <= bounds.right() - 6;
-    const bool left = card.left() - gap - wide >= bounds.left() + 6;
-    const bool outside = card.top() >= bounds.bottom();
-    if (card.height() > bounds.height() / 3 || outside || !(right || left)) { // above the card
-        m_rect.moveCenter(card.center());
-        m_rect.moveBottom(card.top() - gap);
-        m_tip = {card.center().x(), std::min(card.top() + 2, bounds.bottom())};
-    } else if (right) {
-        m_rect.moveTopLeft({card.right() + gap, card.top()});
-        m_tip = {card.right() - 2, m_rect.center().y()};
-    } else {
-        m_rect.moveTopRight({card.left() - gap, card.top()});
-        m_tip = {card.left() + 2, m_rect.center().y()};
-    }
-    m_rect.moveLeft(std::round(std::clamp(m_rect.left(), bounds.left() + 6,
-                                          std::max(bounds.left() + 6, bounds.right() - 6 - wide))));
-    m_rect.moveTop(std::round(
-        std::clamp(m_rect.top(), bounds.top() + 6, std::max(bounds.top() + 6, bounds.bottom() - 6 - high))));
+    const qreal wide = std::ceil(std::min({textCache.width(m_words, style) + 2 * pad + 4, most, width}));
+    return {wide, std::ceil(textCache.height(m_words, style, wide - 2 * pad) + 14 * unit)};
+}
+
+void RefusalItem::place(const QRectF& rect) {
+    prepareGeometryChange();
+    m_rect = rect;
+    // A short tail points at the card.
+    const qreal longest = 16 * m_paintContext.unit;
+    const QRectF near = m_rect.adjusted(-longest, -longest, longest, longest);
+    const QRectF inside = m_card.adjusted(2, 2, -2, -2);
+    m_tip = {
+        std::clamp(std::clamp(rect.center().x(), inside.left(), inside.right()), near.left(), near.right()),
+        std::clamp(std::clamp(rect.center().y(), inside.top(), inside.bottom()), near.top(), near.bottom())};
+    update();
 }
 
 QRectF RefusalItem::boundingRect() const {

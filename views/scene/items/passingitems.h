@@ -71,11 +71,13 @@ class DropTargetItem : public QGraphicsItem {
 /// Words beside a card that explain why something is impossible.
 class RefusalItem : public QGraphicsItem {
   public:
-    /// The words are beside `card`, inside `bounds`.
-    RefusalItem(PaintContext& paintContext, const QString& words, QRectF card, QRectF bounds);
+    /// The words are about `card`.
+    RefusalItem(PaintContext& paintContext, const QString& words, QRectF card);
     const QString& words() const { return m_words; }
-    /// Moves the words into other bounds.
-    void place(QRectF bounds);
+    /// The size that the words need, at most that wide.
+    QSizeF sizeIn(qreal width) const;
+    /// Moves the words to this rectangle.
+    void place(const QRectF& rect);
     QRectF boundingRect() const override;
     void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override;
 

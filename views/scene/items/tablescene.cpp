@@ -9,9 +9,10 @@ namespace tacklebox {
 TableScene::Private::Private(TableScene* s, FaceStore& faces)
     : scene(s), paintContext(faces), frameClock(s), animator(frameClock), backgroundAnimator(frameClock),
       panels(*s, paintContext, backgroundAnimator, shown), zones(*s, paintContext, animator, shown),
-      transients(*s), line(*s, animator, transients, shown),
+      overlays(s), transients(*s), line(*s, animator, transients, shown),
       bubbles(*s, paintContext, frameClock, backgroundAnimator, shown, transients),
-      refusal(*s, paintContext, backgroundAnimator), carried(*s, paintContext, animator, shown, zones),
+      refusal(*s, paintContext, backgroundAnimator, overlays),
+      carried(*s, paintContext, animator, shown, zones),
       flights(paintContext, animator, transients, shown, zones, carried) {}
 
 void TableScene::Private::finish() {
@@ -66,6 +67,7 @@ TableScene::TableScene(FaceStore& faces, QObject* parent)
 }
 
 TableScene::~TableScene() {
+    m->overlays.disconnect(); // what follows is no news
     m->animator.clear();
     m->backgroundAnimator.clear();
     m->refusal.end();
@@ -170,6 +172,10 @@ CarriedCard& TableScene::carried() const {
     return m->carried;
 }
 
+Overlays& TableScene::overlays() const {
+    return m->overlays;
+}
+
 ErrorCallout& TableScene::errorCallout() const {
     return m->refusal;
 }
@@ -188,13 +194,6 @@ QRectF TableScene::seatRect(Seat seat) const {
 
 QRectF TableScene::openRect() const {
     return m->shown.openRect(sceneRect());
-}
-
-QRectF TableScene::openAboveHint() const {
-    QRectF open = openRect();
-    if (const QRectF& hintRect = m->bubbles.hintRect(); !hintRect.isEmpty())
-        open.setBottom(std::clamp(hintRect.top(), open.center().y(), open.bottom()));
-    return open;
 }
 
 std::vector<TableScene::ZoneWords> TableScene::zoneWords() const {
@@ -310,7 +309,7 @@ const Highlights& TableScene::highlights() const {
 }
 
 void TableScene::refuse(const QString& words, QRectF card, QRectF target, int millis) {
-    m->refusal.show(words, card, target, openAboveHint(), millis);
+    m->refusal.show(words, card, target, openRect(), millis);
 }
 
 void TableScene::setDropTarget(QRectF target) {
@@ -320,9 +319,7 @@ void TableScene::setDropTarget(QRectF target) {
 }
 
 void TableScene::setHintRect(const QRectF& hintRect) {
-    if (hintRect == m->bubbles.hintRect()) return;
     m->bubbles.setHintRect(hintRect);
-    m->refusal.setBounds(openAboveHint());
 }
 
 void TableScene::drawBackground(QPainter* painter, const QRectF& rect) {

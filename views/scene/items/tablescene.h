@@ -16,6 +16,7 @@ class FaceStore;
 class FishingLine;
 class FrameClock;
 class LaidOutTable;
+class Overlays;
 class PaintContext;
 class SeatPanels;
 class SpeechBubbles;
@@ -128,6 +129,8 @@ class TableScene : public QGraphicsScene {
     FishingLine& fishingLine() const;
     SpeechBubbles& bubbles() const;
     CarriedCard& carried() const;
+    /// Places all boxes over the table.
+    Overlays& overlays() const;
     /// Shows why something is impossible; see refuse().
     ErrorCallout& errorCallout() const;
 
@@ -137,8 +140,6 @@ class TableScene : public QGraphicsScene {
     QRectF seatRect(Seat seat) const;
     /// The part of the scene that no widget covers: above the prompt bar.
     QRectF openRect() const;
-    /// The part of openRect() above the rectangle of setHintRect().
-    QRectF openAboveHint() const;
     /// A text of a zone and its rectangle.
     struct ZoneWords {
         QString words;
@@ -197,7 +198,7 @@ class TableScene : public QGraphicsScene {
         CardArt card = {};   ///< a card drawn small beside the words; without a file: none
         Seat whom = kNoSeat; ///< the asked player, whose note must stay visible
     };
-    /// Sets the rectangle of text over the table, which bubbles and refusals avoid; null: none.
+    /// Sets the rectangle of text over the table, which bubbles avoid; null: none.
     void setHintRect(const QRectF& hintRect);
     /// Seat and remaining milliseconds of the current remark.
     struct RemarkLeft {

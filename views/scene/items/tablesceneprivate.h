@@ -10,6 +10,7 @@
 #include "views/scene/items/fishingline.h"
 #include "views/scene/items/frameclock.h"
 #include "views/scene/items/noteitem.h"
+#include "views/scene/items/overlays.h"
 #include "views/scene/items/seatpanels.h"
 #include "views/scene/items/speechbubbles.h"
 #include "views/scene/items/tablescene.h"
@@ -39,6 +40,7 @@ struct TableScene::Private {
     ZoneItems zones;
 
     // ---- temporarily above it ----
+    Overlays overlays;
     Transients transients;
     FishingLine line;
     SpeechBubbles bubbles;

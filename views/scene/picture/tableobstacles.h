@@ -6,8 +6,9 @@ namespace tacklebox {
 
 class LaidOutTable;
 
-/// Returns what boxes over the table should not cover, most important first. `text` are the rectangles of the
-/// text on the table.
-std::vector<Obstacle> obstaclesOf(const LaidOutTable& table, const std::vector<QRectF>& text);
+/// Returns what boxes over the table should not cover. `text` are the rectangles of the text on the table,
+/// `buttons` those of buttons over it.
+std::vector<Obstacle> obstaclesOf(const LaidOutTable& table, const std::vector<QRectF>& text,
+                                  const std::vector<QRectF>& buttons);
 
 } // namespace tacklebox
