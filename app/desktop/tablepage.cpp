@@ -86,6 +86,7 @@ TablePage::TablePage(FaceStore& faces, QWidget* parent)
     m_summary->hide();
     m_end->hide();
     m_curtain->hide();
+    m_eventLine->hide();
     m_curtain->setPublicView(m_view);
 
     connect(m_view, &TableView::promptBarMoved, this, &TablePage::placePromptBar);

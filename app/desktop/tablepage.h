@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/desktop/tableframepage.h"
+#include "views/scene/picture/placement.h"
 #include "views/scene/tableview.h"
 #include "views/settings/settings.h"
 
@@ -159,7 +160,10 @@ class TablePage : public TableFramePage {
     void fitPromptBarRow();
     /// Shows prompt bar and event line in their places, unless the curtain is closed.
     void updatePromptBarRow();
-    QRect withoutNotes(QRect there, bool cards) const;
+    /// The event line above the prompt bar, which needs the whole row.
+    OverlayRequest eventLineAbovePromptBar() const;
+    /// Moves the event line to the place that Overlays has found.
+    void moveEventLine();
     /// Places prompt bar and event line in that row of the view; hides them if it is empty.
     void placePromptBar(const QRectF& row);
     /// Shows the board of known cards if it is enabled, and selects it when it gets enabled.

@@ -15,6 +15,7 @@
 #include "views/panels/promptbar.h"
 #include "views/panels/tablereport.h"
 #include "views/scene/input/tableinput.h"
+#include "views/scene/items/overlays.h"
 #include "views/scene/items/seatpanels.h"
 #include "views/sounds/sounds.h"
 #include "views/theme/sentences.h"
@@ -26,6 +27,9 @@
 namespace tacklebox {
 
 void TablePage::listenToView() {
+    connect(&m_view->tableScene().overlays(), &Overlays::placed, this, [this](Overlay overlay) {
+        if (overlay == Overlay::EventLine) moveEventLine();
+    });
     connect(m_view, &TableView::menuAboutToShow, this, &TablePage::waitForMenu);
     connect(m_view, &TableView::pauseWanted, this, [this] {
         if (m_table) setPaused(!m_table->paused());
@@ -99,6 +103,9 @@ void TablePage::listenToLists() {
     connect(m_announcer, &Announcer::saidAll, this, &TablePage::showEndings);
     connect(m_known, &KnownPanel::chosen, this, &TablePage::knownCardsWanted);
     connect(m_eventLine, &EventLine::clicked, this, &TablePage::showLogAt);
+    connect(m_eventLine, &EventLine::linesChanged, this, [this] {
+        if (m_eventLineLifted && !m_eventLine->showsWholeText()) updatePromptBarRow();
+    });
 }
 
 void TablePage::listenToSheets() {

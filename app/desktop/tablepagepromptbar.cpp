@@ -14,12 +14,6 @@
 
 namespace tacklebox {
 
-namespace {
-bool isCounted(const ZonePicture& zone) {
-    return zone.arrangement == Arrangement::Lane || zone.arrangement == Arrangement::Row;
-}
-} // namespace
-
 bool TablePage::hasRoomBesidePromptBar() const {
     constexpr qreal kRoomForBoth = 1040;
     return m_view->width() >= kRoomForBoth * m_scale;
@@ -71,64 +65,53 @@ void TablePage::placePromptBar(const QRectF& row) {
     updatePromptBarRow();
 }
 
-/// Shrinks the rectangle to avoid notes (the steps of a turn, the sum to beat) and, with `cards`, cards in a
-/// lane or row, which players count.
-QRect TablePage::withoutNotes(QRect there, bool cards) const {
-    constexpr int kApart = 4;
-    const TableScene& scene = m_view->tableScene();
-    const qreal middle = QRectF(there).center().x();
-    const auto keepOff = [&](const QRectF& box) {
-        if (!box.intersects(QRectF(there))) return;
-        if (box.center().x() < middle)
-            there.setLeft(std::max(there.left(), int(std::ceil(box.right())) + kApart));
-        else
-            there.setRight(std::min(there.right(), int(std::floor(box.left())) - kApart));
-    };
-    for (const NotePicture& note : scene.picture().notes)
-        if (const auto at = scene.layout().notes.find(note.id);
-            !note.text.isEmpty() && at != scene.layout().notes.end())
-            keepOff(at->second);
-    for (const ZonePicture& zone : scene.picture().zones)
-        for (int card = 0; cards && isCounted(zone) && card < int(zone.cards.size()); ++card)
-            keepOff(scene.cardRect({zone.place, card}));
-    return there;
-}
-
 void TablePage::updatePromptBarRow() {
-    m_view->tableScene().overlays().update();
     const bool shown = !m_promptBarRow.isEmpty() && !m_curtain->hangs();
     m_promptBar->setVisible(shown);
-    QRect told = m_eventLineBeside;
-    const bool gaveWay = hasRoomBesidePromptBar() && m_promptBar->takesWhole();
-    m_eventLineLifted = false;
-    const QRect hint = m_promptBar->hintRect();
-    const bool cut =
-        !hasRoomBesidePromptBar() && hint.intersects(m_eventLineBeside); // by a hint above the prompt bar
+    Overlays& overlays = m_view->tableScene().overlays();
+    overlays.update();
     // A long question needs the whole row, so move the event line above it, unless the prompt bar itself
     // reports events.
-    if (shown && ((gaveWay && m_promptBar->asks()) || cut)) {
-        constexpr int kLeastOpen = 280; // pixels above it, which a card's close-up needs
-        told = QRect(m_asked.left(), 0, m_asked.width(), m_eventLine->lowHeight());
-        told.moveBottom((hint.isEmpty() ? m_promptBar->geometry() : hint).top() - 1);
-        const std::vector<QRectF>& coves = m_view->tableScene().layout().coves; // players count their cards
-        m_eventLineLifted = told.top() >= kLeastOpen && std::ranges::none_of(coves, [&](const QRectF& cove) {
-                                return cove.intersects(QRectF(told));
-                            });
-        // If the text has no room beside cards and notes, let it cover them.
-        QRect whole = told;
-        whole.setLeft(std::min(m_eventLineBeside.left(), told.left()));
-        whole.setRight(std::max(m_eventLineBeside.right(), told.right()));
-        for (const QRect& tried : {withoutNotes(told, true), withoutNotes(told, false), whole}) {
-            told = tried;
-            m_eventLine->setGeometry(told);
-            if (!told.isEmpty() && m_eventLine->showsWholeText()) break;
-        }
-    }
-    m_eventLine->setGeometry(m_eventLineLifted ? told : m_eventLineBeside);
-    m_eventLine->setVisible(shown && (m_eventLineLifted || !(gaveWay || cut)) &&
-                            (hasRoomBesidePromptBar() || hasRoomAbovePromptBar()));
+    const bool both = hasRoomBesidePromptBar(), gaveWay = both && m_promptBar->takesWhole();
+    const bool cut =
+        !both && m_promptBar->hintRect().intersects(m_eventLineBeside); // by a hint above the bar
+    m_eventLineLifted = cut || (gaveWay && m_promptBar->asks());
+    if (!shown || (gaveWay && !m_eventLineLifted) || (!both && !hasRoomAbovePromptBar()))
+        overlays.hide(Overlay::EventLine);
+    else if (m_eventLineLifted)
+        overlays.show(Overlay::EventLine, eventLineAbovePromptBar());
+    else
+        overlays.show(Overlay::EventLine, {.box = {{{m_eventLineBeside.size(), m_eventLineBeside}}}});
     m_view->input().setHintRect(hintRect());
-    m_view->input().setCovered(m_eventLineLifted ? QRectF(told) : QRectF());
+}
+
+OverlayRequest TablePage::eventLineAbovePromptBar() const {
+    constexpr int kLeastOpen = 280;                     // pixels above it, which a card's close-up needs
+    constexpr qreal kFarFromBar = 3, kWholeWidth = 200; // costs: of a pixel of distance, and of the whole row
+    constexpr qreal kFromBar = 8; // pixels that Overlays keeps between a box and its subject
+    const QRect row = m_promptBar->geometry(), whole = m_eventLineBeside.united(m_asked);
+    const QRect room(whole.left(), kLeastOpen, whole.width(), row.top() - kLeastOpen);
+    const int high = m_eventLine->lowHeight();
+    OverlayRequest request{.mostCovered = kOverlayTouch};
+    request.box.subject = QRectF(row).translated(0, kFromBar);
+    request.box.distanceWeight = kFarFromBar;
+    for (const QRectF& cove : m_view->tableScene().layout().coves) // players count their cards
+        request.obstacles.push_back({cove, kOverlayWeight, kOverlayTouch});
+    for (const qreal part : {1.0, 0.85, 0.7, 0.55, 0.4, 0.0}) {
+        const bool last = part == 0; // the whole row, even if it does not suffice
+        const QSize size(last ? whole.width() : int(part * m_asked.width()), high);
+        m_eventLine->resize(size); // only to measure
+        if (high <= room.height() && (last || m_eventLine->showsWholeText()))
+            request.box.options.push_back({size, room, last ? kWholeWidth : 0});
+    }
+    return request;
+}
+
+void TablePage::moveEventLine() {
+    const QRectF rect = m_view->tableScene().overlays().placement(Overlay::EventLine).rect;
+    m_eventLine->setVisible(!rect.isNull());
+    if (!rect.isNull()) m_eventLine->setGeometry(rect.toRect());
+    m_view->input().setHintRect(hintRect());
 }
 
 QRectF TablePage::promptBarRect() const {
@@ -137,7 +120,7 @@ QRectF TablePage::promptBarRect() const {
 
 QRectF TablePage::hintRect() const {
     const QRect hint = m_promptBar->hintRect();
-    return m_eventLineLifted ? hint.united(m_eventLine->geometry()) : hint;
+    return m_eventLineLifted && !m_eventLine->isHidden() ? hint.united(m_eventLine->geometry()) : hint;
 }
 
 } // namespace tacklebox

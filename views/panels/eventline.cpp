@@ -81,6 +81,7 @@ void EventLine::showUpTo(int number) {
     m_lines = m_narrator->lastLines(kLines);
     if (!m_describes.isActive()) m_describes.start();
     update();
+    emit linesChanged();
 }
 
 void EventLine::describe() {

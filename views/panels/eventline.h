@@ -53,6 +53,7 @@ class EventLine : public QFrame, public TableObserver {
   signals:
     /// A line was clicked: show more about event `number`.
     void clicked(int number);
+    void linesChanged();
 
   protected:
     void paintEvent(QPaintEvent* event) override;

@@ -207,10 +207,6 @@ void TableInput::setAsked(std::optional<int> choice) {
     emit buttonsChanged();
 }
 
-void TableInput::setCovered(const QRectF& covered) {
-    m->covered = covered;
-}
-
 void TableInput::setHintRect(const QRectF& hintRect) {
     if (m->hintRect == hintRect) return;
     m->hintRect = hintRect;

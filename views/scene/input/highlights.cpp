@@ -186,10 +186,8 @@ void TableInput::Private::openInspector(std::optional<CardRef> spot) {
     inspected = spot;
     inspectedFace = card->face;
     if (zone->arrangement == Arrangement::Coins) return openSets(*zone, *spot);
-    QRectF room = scene.openRect();
-    if (!covered.isEmpty()) room.setBottom(covered.top());
-    inspector->open(presenter->art(card->face), wordsOf(*zone, spot->index), scene.cardRect(*spot), room,
-                    scene.layout().unit);
+    inspector->open(presenter->art(card->face), wordsOf(*zone, spot->index), scene.cardRect(*spot),
+                    scene.openRect(), scene.layout().unit);
 }
 
 void TableInput::Private::openSets(const ZonePicture& zone, CardRef spot) {

@@ -104,8 +104,6 @@ class TableInput : public QObject {
     /// Sets the rectangle of text over the table, in scene coordinates; null: none. A chart of options ends
     /// above it.
     void setHintRect(const QRectF& hintRect);
-    /// Sets the rectangle of widgets over the table's lower edge, which the inspector avoids; may be empty.
-    void setCovered(const QRectF& covered);
 
     /// Returns the current buttons of the prompt bar, in order. A button with a negative choice is
     /// disabled, and its `why` tells what is missing.

@@ -9,7 +9,7 @@ namespace tacklebox {
 class TableScene;
 
 /// The boxes over a table, most important first: later ones make way for earlier ones.
-enum class Overlay : quint8 { Inspector, Coach, CoachPortrait, Hint, Refusal, CoachNote };
+enum class Overlay : quint8 { Inspector, Coach, CoachPortrait, Hint, EventLine, Refusal, CoachNote };
 
 /// Places all boxes over a table, both graphics items and widgets, so that they cover neither each other nor
 /// what must be seen. All rectangles are in scene coordinates.

@@ -139,7 +139,7 @@ std::map<int, Placement> placeAll(const std::map<int, OverlayRequest>& requests,
             if (!bounds.isNull()) option.bounds &= bounds;
         const auto was = previous.find(key);
         Placement place = bestPlace(box, taken, was == previous.end() ? QRectF() : was->second.rect);
-        if (place.covered >= request.mostCovered)
+        if (box.options.empty() || place.covered >= request.mostCovered)
             place.rect = {};
         else
             placed.push_back({place.rect, kOverlayWeight, kOverlayTouch});

@@ -29,7 +29,7 @@ struct BoxOption {
 
 /// A bubble, popup or note that needs a place over the table.
 struct BoxRequest {
-    std::vector<BoxOption> options; ///< at least one
+    std::vector<BoxOption> options; ///< none: there is no room
     QRectF subject;                 ///< what the box belongs to; null: nothing
     qreal distanceWeight = 1;       ///< cost of a pixel of distance from the subject
     Qt::Edges sides = {};           ///< the preferred sides of the subject; none: any
