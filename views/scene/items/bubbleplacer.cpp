@@ -1,11 +1,19 @@
 #include "views/scene/items/bubbleplacer.h"
 
 #include "views/scene/picture/laidouttable.h"
+#include "views/theme/theme.h"
 
 #include <algorithm>
 #include <cmath>
 
 namespace tacklebox {
+
+namespace {
+
+constexpr qreal kNarrowest = 200;  ///< width of a bubble that has little room, in units
+constexpr qreal kCoveredArea = 20; ///< cost of 100 square units that are covered
+
+} // namespace
 
 BubblePlacer::BubblePlacer(PaintContext& paintContext, const LaidOutTable& table, QRectF open,
                            Obstacles obstacles)
@@ -26,108 +34,86 @@ BubblePlacer::SpeakingAt BubblePlacer::speakingAt(Seat seat, const QRectF& box) 
 std::unique_ptr<BubbleItem> BubblePlacer::forRemark(Seat seat, const QString& words) const {
     const QRectF box = m_table.seatRect(seat);
     if (box.isEmpty()) return nullptr;
-    // Obstacles: text, other seats, cards.
-    std::vector<QRectF> taken = m_read;
+    std::vector<Obstacle> taken{{m_obstacles.spoken}};
+    for (const QRectF& rect : m_read)
+        taken.push_back({rect});
     for (const SeatPicture& other : m_table.picture().seats)
-        if (const QRectF rect = m_table.seatRect(other.seat); other.seat != seat && !rect.isEmpty())
-            taken.push_back(rect);
+        if (other.seat != seat) taken.push_back({m_table.seatRect(other.seat)});
     for (const auto& [place, zone] : m_table.zones())
-        taken.insert(taken.end(), zone.cards.begin(), zone.cards.end());
-    taken.push_back(m_obstacles.spoken);
+        for (const QRectF& card : zone.cards)
+            taken.push_back({card});
+    constexpr qreal kNear = 60; // units
     const SpeakingAt at = speakingAt(seat, box);
-    for (const QRectF& strip : strips(at, {}, {})) {
-        auto bubble = bubbleIn({.seat = seat, .words = words}, at, strip, at.edge);
-        const QRectF lies = bubble->box();
-        if (m_open.contains(lies) && std::none_of(taken.begin(), taken.end(),
-                                                  [&](const QRectF& rect) { return rect.intersects(lies); }))
-            return bubble;
-    }
-    return nullptr;
+    qreal covered = 0;
+    auto bubble = bestBubble({.seat = seat, .words = words}, at, taken, &covered);
+    const QRectF& lies = bubble->box();
+    const bool near = QRectF(at.tip, QSizeF(1, 1)).adjusted(-kNear, 0, kNear, 2 * kNear).intersects(lies);
+    return covered > 0 || !near || !m_open.contains(lies) ? nullptr : std::move(bubble);
 }
 
-std::vector<QRectF> BubblePlacer::strips(const SpeakingAt& at, const QRectF& race,
-                                         const std::vector<QRectF>& others) const {
-    constexpr qreal kAside = 30, kLeast = 120; // units
-    const qreal unit = m_table.layout().unit;
-    // Below the speaker, centred or shifted to one side, or beside the race.
-    QRectF toLeft = m_open, toRight = m_open;
-    toLeft.setRight(std::min(m_open.right(), at.tip.x() + kAside * unit));
-    toRight.setLeft(std::max(m_open.left(), at.tip.x() - kAside * unit));
-    std::vector<QRectF> all{m_open, toLeft, toRight};
-    if (!race.isEmpty()) {
-        QRectF before = m_open, behind = m_open;
-        before.setRight(race.left());
-        behind.setLeft(race.right());
-        for (const QRectF& card : others) { // up to the next card
-            if (card.right() <= race.left()) before.setLeft(std::max(before.left(), card.right()));
-            if (card.left() >= race.right()) behind.setRight(std::min(behind.right(), card.left()));
-        }
-        const bool leftFirst = at.tip.x() < race.center().x();
-        all.push_back(leftFirst ? before : behind);
-        all.push_back(leftFirst ? behind : before);
-    }
-    std::erase_if(all, [&](const QRectF& strip) { return strip.width() < kLeast * unit; });
-    return all;
-}
-
-std::vector<QRectF> BubblePlacer::toBeSeen(const TableScene::Speech& said, const SpeakingAt& at) const {
+std::vector<Obstacle> BubblePlacer::obstaclesFor(const TableScene::Speech& said, const SpeakingAt& at) const {
+    // Costs of covering any of something. The race and the card in front of the speaker show who or what it
+    // is about.
+    constexpr qreal kTopic = 1e5, kText = 8000, kCards = 4000, kBetter = 1000, kApart = 6;
     const TableLayout& layout = m_table.layout();
-    std::vector<QRectF> all = m_read;
-    if (at.below) { // notes of players who are or were asked
-        for (const SeatPicture& seat : m_table.picture().seats)
-            if (seat.seat != said.seat && (seat.seat == said.whom || !seat.note.isEmpty()) &&
-                !layout.chips[seat.seat].isEmpty())
-                all.push_back(layout.chips[seat.seat]);
-    } else { // cards on the table above the speaker's hand
-        for (const auto& [place, zone] : m_table.zones()) {
-            if (isWater(place.kind)) // the card in question may be about to fall there
-                all.push_back(m_table.zoneRect(place));
-            else if (place.kind != PileKind::Hand)
-                all.insert(all.end(), zone.cards.begin(), zone.cards.end());
-        }
+    std::vector<Obstacle> all;
+    const auto add = [&](const QRectF& rect, qreal touch, qreal area = kCoveredArea) {
+        if (!rect.isEmpty()) all.push_back({rect, area / layout.unit, touch * layout.unit});
+    };
+    add(m_table.racing(0), kTopic);
+    add(m_table.inFrontOf(said.seat), kTopic);
+    add(m_obstacles.hintRect, kTopic);
+    const qreal apart = kApart * layout.unit; // room for the tail
+    for (const QRectF& rect : m_read) {
+        add(rect, kText);
+        add(rect.adjusted(0, -apart, 0, apart), kBetter, 0);
     }
-    if (!m_obstacles.hintRect.isEmpty()) all.push_back(m_obstacles.hintRect);
-    if (m_obstacles.remarkBy != said.seat) all.push_back(m_obstacles.remark);
+    for (const QRectF& rect : m_table.inFrontOfOthers(said.seat))
+        add(rect, kCards);
+    if (m_obstacles.remarkBy != said.seat) add(m_obstacles.remark, kText);
+    constexpr qreal kCarried = 0.24; // of the lane: the speech may move the race on
+    add(m_table.racing(kCarried), kBetter, 0);
+    for (const SeatPicture& seat : m_table.picture().seats) {
+        if (seat.seat == said.seat) continue;
+        add(layout.portraits[seat.seat], kBetter);
+        add(layout.tags[seat.seat], kBetter);
+        if (seat.seat == said.whom || !seat.note.isEmpty()) add(layout.chips[seat.seat], kText);
+    }
+    if (at.below) return all;
+    for (const auto& [place, zone] : m_table.zones()) { // above the speaker's hand
+        if (place.kind == PileKind::Hand) continue;
+        for (const QRectF& card : zone.cards)
+            add(card, kCards);
+        if (isWater(place.kind))
+            add(m_table.zoneRect(place), kBetter, 0); // the card may be about to fall there
+    }
     return all;
 }
 
-std::unique_ptr<BubbleItem> BubblePlacer::freeBubble(const TableScene::Speech& said, const SpeakingAt& at,
-                                                     const Wanted& wanted) const {
-    constexpr qreal kLonger = 130, kFar = 60; // units
-    const qreal unit = m_table.layout().unit;
-    std::vector<QRectF> others, taken;
-    if (wanted.besideWords && at.below) others = m_table.inFrontOfOthers(said.seat);
-    if (wanted.besideWords) taken = toBeSeen(said, at);
-    taken.insert(taken.end(), others.begin(), others.end());
-    taken.push_back(wanted.race);
-    const std::vector<QRectF> tried = strips(at, wanted.race, others);
-    const int direction = at.below ? 1 : -1; // direction away from the speaker
-    const qreal longest = (at.below ? kLonger : 2 * kLonger) * unit;
-    for (qreal from = at.edge; std::abs(from - at.edge) <= longest;) {
-        qreal next = at.edge + direction * 2 * longest; // beyond the nearest obstacle
-        for (const QRectF& strip : tried) {
-            auto bubble = bubbleIn(said, at, strip, from);
-            const QRectF& box = bubble->box();
-            const auto covered = [&](const QRectF& rect) { return rect.intersects(box); };
-            const qreal distance = std::max(box.left() - at.tip.x(), at.tip.x() - box.right());
-            const bool clear = std::none_of(taken.begin(), taken.end(), covered) &&
-                               (!wanted.near || distance <= kFar * unit);
-            if (clear && (!at.below || m_open.contains(box))) return bubble;
-            for (const QRectF& rect : taken) {
-                if (!covered(rect)) continue;
-                if (at.below && rect.bottom() > from) next = std::min(next, rect.bottom());
-                if (!at.below && rect.top() < from) next = std::max(next, rect.top());
-            }
-        }
-        from = next;
-    }
-    return nullptr;
-}
-
-std::unique_ptr<BubbleItem> BubblePlacer::bubbleIn(const TableScene::Speech& said, const SpeakingAt& at,
-                                                   const QRectF& strip, qreal edge) const {
-    auto bubble = std::make_unique<BubbleItem>(m_paintContext, said.words, at.tip, edge, at.below, strip,
-                                               said.tone, said.card);
+std::unique_ptr<BubbleItem> BubblePlacer::bestBubble(const TableScene::Speech& said, const SpeakingAt& at,
+                                                     const std::vector<Obstacle>& obstacles,
+                                                     qreal* covered) const {
+    constexpr qreal kTail = 14, kFromEdges = 6, kNarrow = 60, kWordsAlone = 3000; // units
+    constexpr qreal kFromSubject = 8; // pixels that the solver keeps between a box and its subject
+    const qreal unit = m_table.layout().unit, tail = kTail * unit, edge = kFromEdges;
+    QRectF room = m_open.adjusted(edge, 0, -edge, 0);
+    at.below ? room.setTop(at.edge + tail) : room.setBottom(at.edge - tail);
+    const qreal near = at.below ? room.top() - kFromSubject - 1 : room.bottom() + kFromSubject;
+    BoxRequest box{.subject = QRectF(at.tip.x() - 1, near, 2, 1)};
+    std::vector<std::unique_ptr<BubbleItem>> bubbles;
+    const auto add = [&](const CardArt& card, qreal width, qreal cost) {
+        const QRectF strip(at.tip.x() - width / 2, room.top(), width, room.height());
+        bubbles.push_back(std::make_unique<BubbleItem>(m_paintContext, said.words, at.tip, at.edge, at.below,
+                                                       strip, said.tone, card));
+        box.options.push_back({bubbles.back()->box().size(), room, cost * unit});
+    };
+    add(said.card, m_open.width(), 0);
+    add(said.card, kNarrowest * unit * theme::textFactor(), kNarrow);
+    if (!said.card.file.isEmpty()) add({}, m_open.width(), kWordsAlone); // rather than cover other text
+    const Placement place = bestPlace(box, obstacles);
+    if (covered) *covered = place.covered;
+    auto bubble = std::move(bubbles[std::size_t(place.option)]);
+    bubble->moveTo(place.rect.topLeft(), at.tip);
     bubble->keepTailOff(m_read);
     return bubble;
 }
@@ -141,44 +127,18 @@ std::unique_ptr<BubbleItem> BubblePlacer::forSpeech(const TableScene::Speech& sa
         if (box.isEmpty()) box = layout.bubbles;
         at.tip = QPointF(box.center().x(), std::min(box.top() + 4, m_open.bottom()));
         at = {at.tip, at.tip.y(), false};
-    }
-    // Beside the card in front of the speaker, the topic of the speech.
-    if (const QRectF card = m_table.inFrontOf(said.seat); !card.isEmpty())
-        if (auto bubble = freeBubble(said, at, {.race = card, .near = false})) return bubble;
-    const QRectF racing = m_table.racing(0);
-    const bool overEffect = !at.below && !m_obstacles.effectRects.empty();
-    // Beside the effect, if it is far to one side.
-    if (overEffect) {
+        // Beside an effect, if it is far to one side.
         constexpr qreal kFarOff = 200, kApart = 60, kTailHigh = 14; // units
-        const QRectF& words = m_obstacles.effectRects.front();
-        if (const qreal off = words.center().x() - at.tip.x(); std::abs(off) > kFarOff * layout.unit) {
-            SpeakingAt beside = at;
-            beside.tip.setX(off > 0 ? words.left() - kApart * layout.unit
-                                    : words.right() + kApart * layout.unit);
-            beside.edge = words.bottom() + kTailHigh * layout.unit;
-            auto bubble = freeBubble(said, beside, {.race = racing});
-            if (bubble && bubble->box().bottom() > words.top()) return bubble;
+        if (!m_obstacles.effectRects.empty()) {
+            const QRectF& words = m_obstacles.effectRects.front();
+            const qreal off = words.center().x() - at.tip.x(), apart = kApart * layout.unit;
+            if (std::abs(off) > kFarOff * layout.unit) {
+                at.tip.setX(off > 0 ? words.left() - apart : words.right() + apart);
+                at.edge = words.bottom() + kTailHigh * layout.unit;
+            }
         }
     }
-    // The speech may move the race on. Leave room for that if possible, else only for its current position.
-    constexpr qreal kCarried = 0.24; // of the lane
-    const QRectF racingOn = m_table.racing(kCarried);
-    for (const bool besideWords : {true, false}) {
-        // At the speaker's face, if an effect fills the middle.
-        if (!besideWords && overEffect && said.seat < kMostSeats) {
-            SpeakingAt face = at;
-            face.tip.setX(layout.portraits[said.seat].center().x());
-            if (auto bubble = freeBubble(said, face, {.race = racing})) return bubble;
-        }
-        for (const QRectF& race : {racingOn, racing}) // its place shows who is speaking
-            if (auto bubble = freeBubble(said, at, {race, besideWords, true})) return bubble;
-        if (auto bubble = freeBubble(said, at, {racing, besideWords, false})) return bubble;
-        TableScene::Speech wordsAlone = said; // without the card, rather than cover other text
-        wordsAlone.card = {};
-        if (besideWords && !said.card.file.isEmpty())
-            if (auto bubble = freeBubble(wordsAlone, at, {.race = racing})) return bubble;
-    }
-    return bubbleIn(said, at, m_open, at.edge);
+    return bestBubble(said, at, obstaclesFor(said, at), nullptr);
 }
 
 } // namespace tacklebox

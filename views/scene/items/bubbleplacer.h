@@ -2,6 +2,7 @@
 
 #include "views/scene/items/passingitems.h"
 #include "views/scene/items/tablescene.h"
+#include "views/scene/picture/placement.h"
 
 #include <memory>
 #include <vector>
@@ -40,25 +41,13 @@ class BubblePlacer {
         qreal edge = 0;
         bool below = true; ///< the bubble is below the edge; else above
     };
-    /// Requirements for a place.
-    struct Wanted {
-        QRectF race;             ///< must not be covered; the bubble may be on either side of it; may be null
-        bool besideWords = true; ///< must not cover toBeSeen() and the cards of others
-        bool near = true;        ///< must be close enough to the speaker to be recognized as theirs
-    };
     /// Returns tip and edge for the player with that box: below all texts about the player.
     SpeakingAt speakingAt(Seat seat, const QRectF& box) const;
-    /// Returns the horizontal strips to try, best first. Each is wide enough to read in.
-    std::vector<QRectF> strips(const SpeakingAt& at, const QRectF& race,
-                               const std::vector<QRectF>& others) const;
-    /// Returns the obstacles except the race and the cards in front of others.
-    std::vector<QRectF> toBeSeen(const TableScene::Speech& said, const SpeakingAt& at) const;
-    /// Returns a bubble that meets the requirements, as near to `at` as possible, or null.
-    std::unique_ptr<BubbleItem> freeBubble(const TableScene::Speech& said, const SpeakingAt& at,
-                                           const Wanted& wanted) const;
-    /// Returns the bubble in a strip, beyond `edge`.
-    std::unique_ptr<BubbleItem> bubbleIn(const TableScene::Speech& said, const SpeakingAt& at,
-                                         const QRectF& strip, qreal edge) const;
+    /// Returns what the bubble should not cover.
+    std::vector<Obstacle> obstaclesFor(const TableScene::Speech& said, const SpeakingAt& at) const;
+    /// Returns the bubble in the best place, beyond the edge, and how much it covers.
+    std::unique_ptr<BubbleItem> bestBubble(const TableScene::Speech& said, const SpeakingAt& at,
+                                           const std::vector<Obstacle>& obstacles, qreal* covered) const;
 
     PaintContext& m_paintContext;
     const LaidOutTable& m_table;

@@ -46,10 +46,16 @@ BubbleItem::BubbleItem(PaintContext& paintContext, const QString& words, QPointF
         m_cardBox = QRectF(QPointF(std::round(m_rect.left() + 0.8 * pad),
                                    std::round(m_rect.center().y() - small.height() / 2)),
                            small);
+    moveTo(m_rect.topLeft(), tip);
+}
+
+void BubbleItem::moveTo(QPointF topLeft, QPointF tip) {
+    m_cardBox.translate(topLeft - m_rect.topLeft());
+    m_rect.moveTopLeft(topLeft);
     // If the bubble is far from the speaker, a short tail points there and covers nothing between.
-    const qreal longest = kLongestTail * unit;
-    m_tip.setY(std::clamp(m_tip.y(), m_rect.top() - longest, m_rect.bottom() + longest));
-    m_tip.setX(std::clamp(m_tip.x(), m_rect.left() - longest, m_rect.right() + longest));
+    const qreal longest = kLongestTail * m_paintContext.unit;
+    m_tip = {std::clamp(tip.x(), m_rect.left() - longest, m_rect.right() + longest),
+             std::clamp(tip.y(), m_rect.top() - longest, m_rect.bottom() + longest)};
     setBoundsOfParts();
 }
 

@@ -36,6 +36,8 @@ class BubbleItem : public CachedItem {
     /// Shortens the tail so that it does not cross these texts. Texts that the bubble itself overlaps are
     /// ignored.
     void keepTailOff(const std::vector<QRectF>& words);
+    /// Moves its rectangle there, with the tail pointing to `tip`.
+    void moveTo(QPointF topLeft, QPointF tip);
     /// Moves to the place of another bubble with the same words.
     void takePlaceOf(const BubbleItem& other);
     /// Redraws the bubble if the card's face was still being rendered.

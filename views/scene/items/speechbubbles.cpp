@@ -118,13 +118,13 @@ void SpeechBubbles::setHintRect(const QRectF& hintRect) {
 }
 
 void SpeechBubbles::makeWay() {
-    if (m_spoken && m_table.racing(0).intersects(m_spoken->box()))
-        m_spoken->takePlaceOf(*room().forSpeech(m_speech));
-    if (!m_remark) return;
     const std::vector<QRectF> words = m_table.notesAndCaptions();
-    if (std::any_of(words.begin(), words.end(),
-                    [&](const QRectF& rect) { return rect.intersects(m_remark->box()); }))
-        endRemark();
+    const auto coversWords = [&](const BubbleItem& bubble) {
+        return std::ranges::any_of(words, [&](const QRectF& rect) { return rect.intersects(bubble.box()); });
+    };
+    if (m_spoken && (m_table.racing(0).intersects(m_spoken->box()) || coversWords(*m_spoken)))
+        m_spoken->takePlaceOf(*room().forSpeech(m_speech));
+    if (m_remark && coversWords(*m_remark)) endRemark();
 }
 
 void SpeechBubbles::refreshFaces() {

@@ -47,8 +47,8 @@ class SpeechBubbles {
     /// it moves away.
     void setHintRect(const QRectF& hintRect);
     const QRectF& hintRect() const { return m_hintRect; }
-    /// Call this after a change of the table. The speech moves away from the race, and a remark ends if
-    /// text has appeared below it.
+    /// Call this after a change of the table. The speech moves off the race and off text that has appeared
+    /// below it; a remark ends instead.
     void makeWay();
     /// Redraws faces of cards whose rendering is ready.
     void refreshFaces();

@@ -10,12 +10,12 @@ namespace {
 struct Weight {
     qreal area, touch;
 };
-constexpr Weight kButton{60, 8000};
+constexpr Weight kButton{60, 8000};  ///< also empty places for the viewer's cards
 constexpr Weight kText{40, 4000};    ///< text, portraits and name tags
 constexpr Weight kCounted{20, 2000}; ///< cards that players compete for or count
 constexpr Weight kSeat{5, 400};      ///< the rest of an opponent
-constexpr Weight kTarget{5, 0};      ///< places for cards
-constexpr Weight kPile{0.5, 0};      ///< other cards
+constexpr Weight kTarget{5, 0};      ///< piles of the viewer and of all players
+constexpr Weight kPile{0.5, 0};      ///< those of opponents
 constexpr Weight kWater{0.02, 0};
 
 } // namespace
@@ -48,7 +48,10 @@ std::vector<Obstacle> obstaclesOf(const LaidOutTable& table, const std::vector<Q
             for (const QRectF& card : geometry->cards)
                 add(card, kCounted);
         else if (!zone.cards.empty() || !zone.emptyWords.isEmpty())
-            add(table.zoneRect(zone.place), counted ? kCounted : target ? kTarget : kPile);
+            add(table.zoneRect(zone.place), counted              ? kCounted
+                                            : !target            ? kPile
+                                            : zone.cards.empty() ? kButton
+                                                                 : kTarget);
     }
     add(layout.water, kWater);
     return all;
