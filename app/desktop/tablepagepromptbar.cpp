@@ -82,7 +82,6 @@ void TablePage::updatePromptBarRow() {
         overlays.show(Overlay::EventLine, eventLineAbovePromptBar());
     else
         overlays.show(Overlay::EventLine, {.box = {{{m_eventLineBeside.size(), m_eventLineBeside}}}});
-    m_view->input().setHintRect(hintRect());
 }
 
 OverlayRequest TablePage::eventLineAbovePromptBar() const {
@@ -111,7 +110,6 @@ void TablePage::moveEventLine() {
     const QRectF rect = m_view->tableScene().overlays().placement(Overlay::EventLine).rect;
     m_eventLine->setVisible(!rect.isNull());
     if (!rect.isNull()) m_eventLine->setGeometry(rect.toRect());
-    m_view->input().setHintRect(hintRect());
 }
 
 QRectF TablePage::promptBarRect() const {

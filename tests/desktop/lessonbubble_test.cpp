@@ -135,10 +135,12 @@ class LessonBubbleTest : public QObject {
         };
         QTRY_VERIFY(view.input().options().items().size() > 10);
         const qreal before = lowest(), top = before - 20;
-        view.input().setHintRect(QRectF(300, top, 400, 200));
+        Overlays& overlays = view.tableScene().overlays();
+        const QRectF text(300, top, 400, view.tableScene().openRect().bottom() - top);
+        overlays.show(Overlay::EventLine, {.box = {{{text.size(), text}}}});
         QVERIFY(view.input().options().items().size() > 10);
         QVERIFY2(lowest() <= top, qPrintable(QStringLiteral("%1, not %2").arg(lowest()).arg(top)));
-        view.input().setHintRect({});
+        overlays.hide(Overlay::EventLine);
         QCOMPARE(lowest(), before);
         window.closeWithoutAsking();
     }

@@ -735,11 +735,11 @@ void BubblesTest::bubblesAndPopupsDoNotOverlap() {
     staged.scene.bubbles().say(words);
     const QRectF usual = box();
     QVERIFY(usual.intersects(hint));
-    staged.scene.setHintRect(hint);
+    staged.scene.overlays().show(Overlay::Hint, {.box = {{{hint.size(), hint}}}});
     QVERIFY(!box().isEmpty() && !box().intersects(hint));
     staged.scene.bubbles().say(words);
     QVERIFY(!box().isEmpty() && !box().intersects(hint));
-    staged.scene.setHintRect({});
+    staged.scene.overlays().hide(Overlay::Hint);
     staged.scene.bubbles().say(words);
     QCOMPARE(box(), usual);
 }

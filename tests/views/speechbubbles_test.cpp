@@ -3,6 +3,7 @@
 #include "tests/support/qttest.h"
 #include "views/scene/items/animator.h"
 #include "views/scene/items/frameclock.h"
+#include "views/scene/items/overlays.h"
 #include "views/scene/items/passingitems.h"
 #include "views/scene/items/propitems.h"
 #include "views/scene/items/speechbubbles.h"
@@ -42,7 +43,10 @@ struct TableWithBubbles {
     PaintContext paintContext{faces};
     LaidOutTable table;
     Transients transients{scene};
-    SpeechBubbles bubbles{scene, paintContext, frameClock, animator, table, transients};
+    Overlays overlays;
+    SpeechBubbles bubbles{scene, paintContext, frameClock, animator, table, transients, overlays};
+
+    void showHint(const QRectF& rect) { overlays.show(Overlay::Hint, {.box = {{{rect.size(), rect}}}}); }
 };
 
 } // namespace
@@ -67,8 +71,8 @@ class SpeechBubblesTest : public QObject {
         at.bubbles.say(speech);
         const QRectF before = at.bubbles.boxFor(speech);
         QVERIFY(kView.contains(before));
-        at.bubbles.setHintRect(before.adjusted(0, 0, 0, 10));
-        QVERIFY(!at.bubbles.boxFor(speech).intersects(at.bubbles.hintRect()));
+        at.showHint(before.adjusted(0, 0, 0, 10));
+        QVERIFY(!at.bubbles.boxFor(speech).intersects(before.adjusted(0, 0, 0, 10)));
     }
 
     // If a caption is in between, the bubble is beyond it, and its tail ends at the caption.
@@ -120,7 +124,7 @@ class SpeechBubblesTest : public QObject {
         words->setZValue(layer::kEffectWords);
         words->setPos(kView.center());
         at.transients.add(std::move(words));
-        at.bubbles.setHintRect(kView.adjusted(0, -1000, 0, 0)); // no room above the window either
+        at.showHint(kView.adjusted(0, -1000, 0, 0)); // no room above the window either
         const TableScene::Speech speech{.words = QStringLiteral("It pours!"), .millis = 1000};
         at.bubbles.say(speech);
         QCOMPARE(at.bubbles.speech().words, QStringLiteral("It pours!"));

@@ -207,13 +207,6 @@ void TableInput::setAsked(std::optional<int> choice) {
     emit buttonsChanged();
 }
 
-void TableInput::setHintRect(const QRectF& hintRect) {
-    if (m->hintRect == hintRect) return;
-    m->hintRect = hintRect;
-    m->scene.setHintRect(hintRect);
-    if (m->options.isOpen()) m->update();
-}
-
 void TableInput::pressButton(int choice) {
     const std::vector<Gesture> list = buttons();
     const auto found = std::ranges::find(list, choice, &Gesture::choice);

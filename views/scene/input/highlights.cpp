@@ -157,8 +157,9 @@ void TableInput::Private::showOptions(const std::vector<Gesture>& now) {
     }
     QRectF room = bounds;
     const bool hasChart = std::ranges::any_of(groups, &OptionGroup::chart);
-    if (hasChart && !hintRect.isEmpty() && hintRect.top() > bounds.top() + bounds.height() / 3)
-        room.setBottom(hintRect.top());
+    for (const QRectF& text : scene.overlays().textRects()) // the chart ends above it
+        if (hasChart && room.contains(text) && text.top() > bounds.top() + bounds.height() / 3)
+            room.setBottom(text.top());
     groups.empty() ? options.close() : options.show(groups, *presenter, layout.unit, room);
     scene.overlays().setButtons(options.rects());
 }

@@ -16,6 +16,9 @@ TableInput::Private::Private(TableInput& input, TableScene& tableScene)
     scene.addItem(inspector);
     inspectTimer.setSingleShot(true);
     inspectTimer.setInterval(kInspectMillis);
+    QObject::connect(&scene.overlays(), &Overlays::placed, &q, [this](Overlay overlay) {
+        if ((overlay == Overlay::Hint || overlay == Overlay::EventLine) && options.isOpen()) update();
+    });
     QObject::connect(&inspectTimer, &QTimer::timeout, &q, [this] {
         if (auto* press = std::get_if<Press>(&pointer); press && press->touch && press->hit.spot)
             press->inspected = inspectAt(press->at);

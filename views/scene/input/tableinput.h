@@ -101,10 +101,6 @@ class TableInput : public QObject {
     /// `nullopt`: no lesson asks for anything.
     void setAsked(std::optional<int> choice);
 
-    /// Sets the rectangle of text over the table, in scene coordinates; null: none. A chart of options ends
-    /// above it.
-    void setHintRect(const QRectF& hintRect);
-
     /// Returns the current buttons of the prompt bar, in order. A button with a negative choice is
     /// disabled, and its `why` tells what is missing.
     std::vector<Gesture> buttons() const;

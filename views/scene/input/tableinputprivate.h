@@ -75,7 +75,6 @@ struct TableInput::Private {
     GracePeriod inputGuard{kInputGuardMillis}; ///< since the question appeared
     bool byKey = false, bySpace = false;       ///< the action comes from a key or a button, not the pointer
     std::optional<int> asked;                  ///< the choice that a lesson asks for
-    QRectF hintRect;                           ///< of text over the table; may be empty
     std::vector<Held> held;                    ///< one card, or several of a selection
     QString openButton;                     ///< the words of a button that needs one more choice; empty: none
     std::optional<MoveTarget> chosenTarget; ///< the target for which an option is still to be chosen

@@ -47,8 +47,9 @@ std::unique_ptr<BubbleItem> BubblePlacer::forRemark(Seat seat, const QString& wo
     qreal covered = 0;
     auto bubble = bestBubble({.seat = seat, .words = words}, at, taken, &covered);
     const QRectF& lies = bubble->box();
-    const bool near = QRectF(at.tip, QSizeF(1, 1)).adjusted(-kNear, 0, kNear, 2 * kNear).intersects(lies);
-    return covered > 0 || !near || !m_open.contains(lies) ? nullptr : std::move(bubble);
+    const qreal near = kNear * m_table.layout().unit;
+    const bool isNear = QRectF(at.tip, QSizeF(1, 1)).adjusted(-near, 0, near, 2 * near).intersects(lies);
+    return covered > 0 || !isNear || !m_open.contains(lies) ? nullptr : std::move(bubble);
 }
 
 std::vector<Obstacle> BubblePlacer::obstaclesFor(const TableScene::Speech& said, const SpeakingAt& at) const {
@@ -62,7 +63,8 @@ std::vector<Obstacle> BubblePlacer::obstaclesFor(const TableScene::Speech& said,
     };
     add(m_table.racing(0), kTopic);
     add(m_table.inFrontOf(said.seat), kTopic);
-    add(m_obstacles.hintRect, kTopic);
+    for (const QRectF& rect : m_obstacles.textRects)
+        add(rect, kTopic);
     const qreal apart = kApart * layout.unit; // room for the tail
     for (const QRectF& rect : m_read) {
         add(rect, kText);

@@ -18,7 +18,7 @@ class BubblePlacer {
   public:
     /// Obstacles over the table; null or empty if absent.
     struct Obstacles {
-        QRectF hintRect;                 ///< TableScene::setHintRect()
+        std::vector<QRectF> textRects;   ///< Overlays::textRects()
         std::vector<QRectF> effectRects; ///< Transients::effectRects()
         QRectF spoken;                   ///< the bubble of the current speech
         QRectF remark;                   ///< the bubble of the current remark

@@ -25,6 +25,10 @@ Placement Overlays::placement(Overlay overlay) const {
     return found == m_placed.end() ? Placement() : found->second;
 }
 
+std::vector<QRectF> Overlays::textRects() const {
+    return {placement(Overlay::Hint).rect, placement(Overlay::EventLine).rect};
+}
+
 void Overlays::setButtons(const std::vector<QRectF>& buttons) {
     if (buttons == m_buttons) return;
     m_buttons = buttons;

@@ -25,6 +25,8 @@ class Overlays : public QObject {
     void hide(Overlay overlay);
     /// The current place; its rectangle is null if the box is not shown or has no room.
     Placement placement(Overlay overlay) const;
+    /// The hint and the event line, which appear without an action of the user.
+    std::vector<QRectF> textRects() const;
     /// Sets the buttons over the table, which no box should cover.
     void setButtons(const std::vector<QRectF>& buttons);
     /// What no box should cover.

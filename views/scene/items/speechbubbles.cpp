@@ -2,25 +2,29 @@
 
 #include "views/scene/items/animator.h"
 #include "views/scene/items/frameclock.h"
+#include "views/scene/items/overlays.h"
 #include "views/scene/items/transients.h"
 #include "views/scene/picture/laidouttable.h"
 
 #include <algorithm>
 #include <cmath>
-#include <utility>
+#include <iterator>
 
 namespace tacklebox {
 
 SpeechBubbles::SpeechBubbles(QGraphicsScene& scene, PaintContext& paintContext, const FrameClock& frameClock,
-                             Animator& animator, const LaidOutTable& table, const Transients& transients)
+                             Animator& animator, const LaidOutTable& table, const Transients& transients,
+                             const Overlays& overlays)
     : m_scene(scene), m_paintContext(paintContext), m_frameClock(frameClock), m_animator(animator),
-      m_table(table), m_transients(transients) {}
+      m_table(table), m_transients(transients), m_overlays(overlays) {
+    QObject::connect(&overlays, &Overlays::placed, &overlays, [this] { makeWay(); });
+}
 
 BubblePlacer SpeechBubbles::room() const {
     return {m_paintContext,
             m_table,
             m_table.openRect(m_scene.sceneRect()),
-            {.hintRect = m_hintRect,
+            {.textRects = m_overlays.textRects(),
              .effectRects = m_transients.effectRects(),
              .spoken = m_spoken ? m_spoken->box() : QRectF(),
              .remark = m_remark ? m_remark->box() : QRectF(),
@@ -112,19 +116,15 @@ bool SpeechBubbles::wouldEndRemark(const Speech& speech) const {
     return m_remark && !speech.words.isEmpty() && endsRemark(speech.seat, *room().forSpeech(speech));
 }
 
-void SpeechBubbles::setHintRect(const QRectF& hintRect) {
-    if (std::exchange(m_hintRect, hintRect) == hintRect) return;
-    if (m_spoken && hintRect.intersects(m_spoken->box())) m_spoken->takePlaceOf(*room().forSpeech(m_speech));
-}
-
 void SpeechBubbles::makeWay() {
-    const std::vector<QRectF> words = m_table.notesAndCaptions();
-    const auto coversWords = [&](const BubbleItem& bubble) {
+    std::vector<QRectF> words = m_table.notesAndCaptions();
+    const auto isCovered = [&](const BubbleItem& bubble) {
         return std::ranges::any_of(words, [&](const QRectF& rect) { return rect.intersects(bubble.box()); });
     };
-    if (m_spoken && (m_table.racing(0).intersects(m_spoken->box()) || coversWords(*m_spoken)))
-        m_spoken->takePlaceOf(*room().forSpeech(m_speech));
-    if (m_remark && coversWords(*m_remark)) endRemark();
+    if (m_remark && isCovered(*m_remark)) endRemark();
+    std::ranges::copy(m_overlays.textRects(), std::back_inserter(words));
+    words.push_back(m_table.racing(0));
+    if (m_spoken && isCovered(*m_spoken)) m_spoken->takePlaceOf(*room().forSpeech(m_speech));
 }
 
 void SpeechBubbles::refreshFaces() {

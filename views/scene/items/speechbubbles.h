@@ -9,6 +9,7 @@ namespace tacklebox {
 class Animator;
 class FrameClock;
 class LaidOutTable;
+class Overlays;
 class Transients;
 
 /// Speech bubbles of players: one for speech in the game, and one for a remark beside it. Shows and hides
@@ -21,7 +22,8 @@ class SpeechBubbles {
     /// All arguments must outlive this object. Nothing waits for motions of `animator`, which runs on
     /// `frameClock`.
     SpeechBubbles(QGraphicsScene& scene, PaintContext& paintContext, const FrameClock& frameClock,
-                  Animator& animator, const LaidOutTable& table, const Transients& transients);
+                  Animator& animator, const LaidOutTable& table, const Transients& transients,
+                  const Overlays& overlays);
 
     /// Replaces the current speech. Shows nothing if there are no words or no time. Ends a remark of the same
     /// player, or in the same place.
@@ -43,12 +45,8 @@ class SpeechBubbles {
     /// Returns true if that bubble would end the current remark.
     bool wouldEndRemark(const Speech& speech) const;
 
-    /// Sets the rectangle of text over the table, which no bubble may cover; null: none. A speech that covers
-    /// it moves away.
-    void setHintRect(const QRectF& hintRect);
-    const QRectF& hintRect() const { return m_hintRect; }
     /// Call this after a change of the table. The speech moves off the race and off text that has appeared
-    /// below it; a remark ends instead.
+    /// below or above it; a remark ends if text has appeared below it.
     void makeWay();
     /// Redraws faces of cards whose rendering is ready.
     void refreshFaces();
@@ -65,12 +63,12 @@ class SpeechBubbles {
     Animator& m_animator;
     const LaidOutTable& m_table;
     const Transients& m_transients;
+    const Overlays& m_overlays;
     std::unique_ptr<BubbleItem> m_spoken; ///< speech in the game ...
     Speech m_speech;                      ///< ... as requested
     std::unique_ptr<BubbleItem> m_remark;
     Seat m_remarkBy = kNoSeat;
     qint64 m_remarkEnds = 0; ///< time of the frame clock
-    QRectF m_hintRect;
 };
 
 } // namespace tacklebox

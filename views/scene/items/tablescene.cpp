@@ -10,7 +10,7 @@ TableScene::Private::Private(TableScene* s, FaceStore& faces)
     : scene(s), paintContext(faces), frameClock(s), animator(frameClock), backgroundAnimator(frameClock),
       panels(*s, paintContext, backgroundAnimator, shown), zones(*s, paintContext, animator, shown),
       overlays(s), transients(*s), line(*s, animator, transients, shown),
-      bubbles(*s, paintContext, frameClock, backgroundAnimator, shown, transients),
+      bubbles(*s, paintContext, frameClock, backgroundAnimator, shown, transients, overlays),
       refusal(*s, paintContext, backgroundAnimator, overlays),
       carried(*s, paintContext, animator, shown, zones),
       flights(paintContext, animator, transients, shown, zones, carried) {}
@@ -316,10 +316,6 @@ void TableScene::setDropTarget(QRectF target) {
     if (target == m->carried.dropTarget()) return;
     const bool atSeat = m->panels.setDropTarget(target); // a panel lights itself
     m->carried.setDropTarget(target, !atSeat);
-}
-
-void TableScene::setHintRect(const QRectF& hintRect) {
-    m->bubbles.setHintRect(hintRect);
 }
 
 void TableScene::drawBackground(QPainter* painter, const QRectF& rect) {

@@ -198,8 +198,6 @@ class TableScene : public QGraphicsScene {
         CardArt card = {};   ///< a card drawn small beside the words; without a file: none
         Seat whom = kNoSeat; ///< the asked player, whose note must stay visible
     };
-    /// Sets the rectangle of text over the table, which bubbles avoid; null: none.
-    void setHintRect(const QRectF& hintRect);
     /// Seat and remaining milliseconds of the current remark.
     struct RemarkLeft {
         Seat seat = kNoSeat;
