@@ -567,6 +567,107 @@
     </message>
 </context>
 <context>
+    <name>DayDealsDialog</name>
+    <message>
+        <source>Today&apos;s deals</source>
+        <translation>Die Blätter des Tages</translation>
+    </message>
+    <message>
+        <source>Everyone plays the same cards on the same day. Your first result counts.</source>
+        <translation>An einem Tag haben alle dieselben Karten. Dein erstes Ergebnis zählt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row.</source>
+        <translation>
+            <numerusform>Ein Tag in Folge.</numerusform>
+            <numerusform>%n Tage in Folge.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest: %n day(s).</source>
+        <translation>
+            <numerusform>Am längsten: ein Tag.</numerusform>
+            <numerusform>Am längsten: %n Tage.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Watch replay</source>
+        <translation>Noch einmal &amp;ansehen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Previous month</source>
+        <translation>Voriger Monat</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>Nächster Monat</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Tage</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Your best</source>
+        <comment>result of all days</comment>
+        <translation>Dein bestes</translation>
+    </message>
+    <message>
+        <source>%1 ✓</source>
+        <comment>a day on which a deal was played</comment>
+        <translation>✓ %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n deal(s) played</source>
+        <comment>a date</comment>
+        <translation>
+            <numerusform>%1, ein Blatt gespielt</numerusform>
+            <numerusform>%1, %n Blätter gespielt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deals of %1</source>
+        <comment>a date</comment>
+        <translation>Blätter vom %1</translation>
+    </message>
+    <message>
+        <source>Not played</source>
+        <translation>Nicht gespielt</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Practice</source>
+        <translation>&amp;Üben</translation>
+    </message>
+</context>
+<context>
+    <name>DayTable</name>
+    <message>
+        <source>practice, deal of %1</source>
+        <comment>a date</comment>
+        <translation>Übung, Blatt vom %1</translation>
+    </message>
+    <message>
+        <source>today&apos;s deal, %1</source>
+        <comment>a date</comment>
+        <translation>das heutige Blatt, %1</translation>
+    </message>
+</context>
+<context>
     <name>DealCodeDialog</name>
     <message>
         <source>It&apos;s the deal the match started with.</source>
@@ -2467,19 +2568,6 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
         <translation>Deine Partien werden wiederhergestellt ...</translation>
     </message>
     <message>
-        <source>Today&apos;s deal: %1</source>
-        <comment>a game</comment>
-        <translation>Das heutige Blatt: %1</translation>
-    </message>
-    <message>
-        <source>Only your first result counts. There&apos;s a new deal tomorrow.</source>
-        <translation>Nur dein erstes Ergebnis zählt. Morgen gibt es ein neues Blatt.</translation>
-    </message>
-    <message>
-        <source>Play it again</source>
-        <translation>Noch einmal spielen</translation>
-    </message>
-    <message>
         <source>&amp;Game</source>
         <translation>&amp;Spiel</translation>
     </message>
@@ -2706,10 +2794,6 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
         <translation>&amp;Vorlesen: mehr oder weniger</translation>
     </message>
     <message>
-        <source>Watch replay</source>
-        <translation>Noch einmal ansehen</translation>
-    </message>
-    <message>
         <source>Can&apos;t open this table</source>
         <translation>Dieser Tisch lässt sich nicht öffnen</translation>
     </message>
@@ -2851,6 +2935,18 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
         <source>&amp;Quiet coach in your first game</source>
         <translation>Leiser &amp;Trainer im ersten Spiel</translation>
     </message>
+    <message>
+        <source>That&apos;s your result. Days in a row: %1.</source>
+        <translation>Das Ergebnis zählt. Tage in Folge: %1.</translation>
+    </message>
+    <message>
+        <source>That was practice. Only your first result counts.</source>
+        <translation>Das war Übung. Nur dein erstes Ergebnis zählt.</translation>
+    </message>
+    <message>
+        <source>&amp;Today&apos;s deals ...</source>
+        <translation>Blätter &amp;des Tages ...</translation>
+    </message>
 </context>
 <context>
     <name>MatchEnd</name>
@@ -2897,6 +2993,18 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
     <message>
         <source>Same table; you deal</source>
         <translation>Derselbe Tisch; jetzt gibst du</translation>
+    </message>
+    <message>
+        <source>Copy result</source>
+        <translation>Ergebnis kopieren</translation>
+    </message>
+    <message>
+        <source>Copies your result and the code of the deal, to send to others.</source>
+        <translation>Kopiert dein Ergebnis und den Code des Blatts, zum Verschicken.</translation>
+    </message>
+    <message>
+        <source>Result copied.</source>
+        <translation>Ergebnis kopiert.</translation>
     </message>
 </context>
 <context>
@@ -5921,6 +6029,52 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
     <message>
         <source>Started, not finished</source>
         <translation>Angefangen, noch nicht zu Ende</translation>
+    </message>
+    <message>
+        <source>Practice: the deal of %1. %2 against %3. %4 Only your first result on the day itself counts.</source>
+        <comment>a date, a game, opponents, how to win as a sentence</comment>
+        <translation>Übung: das Blatt vom %1. %2 gegen %3. %4 Nur dein erstes Ergebnis am selben Tag zählt.</translation>
+    </message>
+    <message>
+        <source>Today&apos;s deal, %1. %2 against %3. %4 Your first result counts.</source>
+        <comment>a date, a game, opponents, how to win as a sentence</comment>
+        <translation>Das heutige Blatt, %1. %2 gegen %3. %4 Dein erstes Ergebnis zählt.</translation>
+    </message>
+    <message>
+        <source>A Pike made %1 with your cards, a Shark %2.</source>
+        <comment>points</comment>
+        <translation>Ein Hecht holte mit deinen Karten %1, ein Hai %2.</translation>
+    </message>
+    <message>
+        <source>A Pike and a Shark each won with your cards.</source>
+        <translation>Ein Hecht und ein Hai gewannen beide mit deinen Karten.</translation>
+    </message>
+    <message>
+        <source>A Pike won with your cards, a Shark lost.</source>
+        <translation>Ein Hecht gewann mit deinen Karten, ein Hai verlor.</translation>
+    </message>
+    <message>
+        <source>A Shark won with your cards, a Pike lost.</source>
+        <translation>Ein Hai gewann mit deinen Karten, ein Hecht verlor.</translation>
+    </message>
+    <message>
+        <source>Neither a Pike nor a Shark won with your cards.</source>
+        <translation>Mit deinen Karten gewann weder ein Hecht noch ein Hai.</translation>
+    </message>
+    <message>
+        <source>%1, %2 to %3</source>
+        <comment>Won, Lost or Shared; points</comment>
+        <translation>%1, %2 zu %3</translation>
+    </message>
+    <message>
+        <source>Tacklebox, deal of %1, %2: %3</source>
+        <comment>a date, a game, a result</comment>
+        <translation>Tacklebox, Blatt vom %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>Same cards: %1</source>
+        <comment>a deal code</comment>
+        <translation>Dieselben Karten: %1</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,31 @@
     </message>
 </context>
 <context>
+    <name>DayDealsDialog</name>
+    <message numerus="yes">
+        <source>%n day(s) in a row.</source>
+        <translation>
+            <numerusform>%n day in a row.</numerusform>
+            <numerusform>%n days in a row.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest: %n day(s).</source>
+        <translation>
+            <numerusform>Longest: %n day.</numerusform>
+            <numerusform>Longest: %n days.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n deal(s) played</source>
+        <comment>a date</comment>
+        <translation>
+            <numerusform>%1, %n deal played</numerusform>
+            <numerusform>%1, %n deals played</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DealCodeDialog</name>
     <message numerus="yes">
         <source>%1 for %n players.</source>

@@ -1,6 +1,7 @@
 #include "app/desktop/mainwindow.h"
 
 #include "app/desktop/apppaths.h"
+#include "app/desktop/daytable.h"
 #include "app/desktop/language.h"
 #include "app/desktop/lessonguide.h"
 #include "app/desktop/puzzlepage.h"
@@ -163,7 +164,7 @@ void MainWindow::build() {
     connect(m_lobby, &Lobby::settingsWanted, this, &MainWindow::openSettings);
     connect(m_lobby, &Lobby::dealCodeWanted, this, &MainWindow::openDealCodes);
     connect(m_lobby, &Lobby::dayDealWanted, this, &MainWindow::playDayDeal);
-    connect(m_lobby, &Lobby::dayResultWanted, this, &MainWindow::showDayResult);
+    connect(m_lobby, &Lobby::dayDealsWanted, this, &MainWindow::openDayDeals);
     connect(m_lobby, &Lobby::dayPassed, this, &MainWindow::updateLobby);
     connect(m_lobby, &Lobby::statisticsWanted, this, &MainWindow::openStatistics);
     connect(m_page, &TablePage::rulesWanted, this, &MainWindow::showRules);
@@ -191,7 +192,7 @@ void MainWindow::build() {
     connect(m_page, &TablePage::seeWanted, this, &MainWindow::watchFrom);
     connect(m_page, &TablePage::reviewWanted, this, &MainWindow::reviewDeal);
     connect(m_page, &TablePage::newTableWanted, this, [this] { newTable(m_page->table()->plan().game); });
-    connect(m_page, &TablePage::matchEnded, this, [this] { m_page->setMatchNews(matchNews()); });
+    connect(m_page, &TablePage::matchEnded, this, &MainWindow::tellMatchEnd);
     connect(m_lobby, &Lobby::puzzlesWanted, this, &MainWindow::puzzlesWanted);
     connect(m_page, &TablePage::againWanted, this, [this] {
         TablePlan plan = m_page->table()->plan();
@@ -233,7 +234,7 @@ bool MainWindow::openTable(const TablePlan& plan, QString* error) {
 
 void MainWindow::sit(std::unique_ptr<Table> table, qint64 kept, const std::optional<Damage>& damage,
                      Opening opening) {
-    const QString old = savedGameMessage();
+    QStringList notices{savedGameMessage()};
     leaveLesson();
     m_pausedHere = false;
     m_journal.reset();
@@ -241,8 +242,10 @@ void MainWindow::sit(std::unique_ptr<Table> table, qint64 kept, const std::optio
     m_stack->setCurrentWidget(m_page);
     if (m_replayPage) m_replayPage->leave();
     m_page->sit(std::move(table), std::nullopt, opening);
+    notices << beginDayTable();
     connectBar(*m_page->table());
-    if (!old.isEmpty()) m_page->showNotice(old);
+    notices.removeAll(QString());
+    if (!notices.isEmpty()) m_page->showNotice(notices.join(u' '));
     setWindowTitle(titleOfTable());
 }
 

@@ -27,6 +27,7 @@ class FaceStore;
 class ReviewCache;
 class Journal;
 class HistoryActions;
+class DayTable;
 class Language;
 class LessonGuide;
 class Lobby;
@@ -173,9 +174,15 @@ class MainWindow : public QMainWindow {
     QMessageBox* showMessage(const QString& what, QMessageBox::Icon icon = QMessageBox::Warning);
     /// Updates the games and facts that the lobby shows.
     void updateLobby();
+    /// Deals that deal of the day, or resumes it if it was begun today.
     void playDayDeal(const QString& game, const QDate& day);
-    /// Shows the result of today's deal, with buttons to watch it or play it again.
-    void showDayResult(const MatchSummary& match);
+    /// Shows the results of all deals of the day, with that game selected.
+    void openDayDeals(const QString& game);
+    /// Notes whether the table has the deal of the day on which it was begun. Returns what to say about it;
+    /// empty if it has not.
+    QString beginDayTable();
+    /// Tells the player what the finished match at the table changes.
+    void tellMatchEnd();
     /// Returns that unfinished match, or nullopt.
     std::optional<MatchSummary> unfinished(qint64 match) const;
     /// Resumes a match that was taken from the store. If its record is refused, marks it as damaged, releases
@@ -252,6 +259,7 @@ class MainWindow : public QMainWindow {
     ReplayPage* m_replayPage = nullptr; ///< null until first use
     PuzzlePage* m_puzzlePage = nullptr; ///< null until first use
     QPointer<RulesReader> m_reader;
+    QPointer<DayTable> m_dayTable;   ///< of the table on the page; null if it has no deal of the day
     QPointer<QMessageBox> m_failure; ///< the message that nothing can be saved
     QTimer m_sizeSettled;            ///< fires when the size is final, to scale fonts
     bool m_leaving = false, m_pausedHere = false;

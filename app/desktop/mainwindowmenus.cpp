@@ -90,6 +90,9 @@ void MainWindow::buildMenus() {
                                     &MainWindow::saveFileByDialog);
     QAction* watch = game->addAction(tr("&Watch from the start"), key(WatchFromStart), this,
                                      &MainWindow::watchFromBeginning);
+    game->addAction(tr("&Today's deals ..."), this, [this] {
+        openDayDeals(atTable() ? m_page->table()->plan().game : m_lobby->currentGame());
+    });
     game->addAction(tr("&Deal codes ..."), key(DealCodes), this, &MainWindow::openDealCodes);
     game->addSeparator();
     game->addAction(tr("Games pla&yed ..."), key(GamesPlayed), this, [this] { openHistory(); });

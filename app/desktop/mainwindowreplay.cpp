@@ -1,4 +1,5 @@
 // Replays and what-if tables in the window.
+#include "app/desktop/daytable.h"
 #include "app/desktop/lessonguide.h"
 #include "app/desktop/mainwindow.h"
 #include "app/desktop/replaypage.h"
@@ -56,6 +57,7 @@ QString MainWindow::titleOfBar() const {
     QStringList parts{table->title()};
     if (m_guide && m_guide->isActive() && !watching) return tr("Learn to play \u00b7 %1").arg(table->title());
     if (table->plan().whatIf) parts << tr("what if");
+    if (m_dayTable && !watching) parts << m_dayTable->title();
     if (watching)
         parts << tr("replay");
     else if (table->score().round > 1 && table->score().round < 1000)

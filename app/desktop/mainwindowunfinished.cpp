@@ -1,19 +1,15 @@
-// The games that the lobby shows: resuming and giving up unfinished ones, and today's deal.
+// Unfinished games: resuming and giving up.
 #include "app/desktop/mainwindow.h"
 
 #include "app/desktop/tablepage.h"
 #include "model/store/journal.h"
-#include "model/table/dealcodes.h"
 #include "model/table/table.h"
 #include "views/history/pastwords.h"
 #include "views/history/unfinished.h"
 #include "views/lobby/lobby.h"
 #include "views/lobby/shelffacts.h"
-#include "views/lobby/shelfwords.h"
-#include "views/theme/stagedialog.h"
 
 #include <QMessageBox>
-#include <QPushButton>
 #include <QSet>
 #include <QStackedWidget>
 
@@ -47,34 +43,6 @@ std::unique_ptr<Table> readableTable(const StoredMatch& stored, Damage* damage) 
 void MainWindow::updateLobby() {
     m_lobby->setFacts(factsOf(*m_store, QDateTime::currentDateTime()));
     updateLessons();
-}
-
-void MainWindow::playDayDeal(const QString& game, const QDate& day) {
-    QString error;
-    if (!openTable(planOfDay(game, day), &error))
-        StageMessageBox::warning(this, tr("Can't open this table"), error);
-}
-
-void MainWindow::showDayResult(const MatchSummary& match) {
-    const QStringList lines{dayDealWords({DayDeal::State::Played, match}),
-                            playersWords(match, onlyPersonOf(match.seats)), scoresWords(match)};
-    auto* box = new StageMessageBox(QMessageBox::Information,
-                                    tr("Today's deal: %1", "a game").arg(gameTitle(match.game)),
-                                    lines.join(u'\n'), QMessageBox::Close, this);
-    box->setObjectName(QStringLiteral("dayResult"));
-    box->setTextFormat(Qt::PlainText); // names may come from a file
-    box->setInformativeText(tr("Only your first result counts. There's a new deal tomorrow."));
-    QPushButton* watch = box->addButton(tr("Watch replay"), QMessageBox::AcceptRole);
-    watch->setObjectName(QStringLiteral("watch"));
-    connect(watch, &QPushButton::clicked, this, [this, id = match.id] { replayStored(id); });
-    QPushButton* again = box->addButton(tr("Play it again"), QMessageBox::AcceptRole);
-    again->setObjectName(QStringLiteral("again"));
-    connect(again, &QPushButton::clicked, this,
-            [this, game = match.game, day = match.begun.toLocalTime().date()] { playDayDeal(game, day); });
-    box->setDefaultButton(QMessageBox::Close);
-    box->setEscapeButton(QMessageBox::Close);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->open();
 }
 
 std::optional<MatchSummary> MainWindow::unfinished(qint64 match) const {

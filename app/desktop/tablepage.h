@@ -74,8 +74,8 @@ class TablePage : public TableFramePage {
     void showLogAt(int event);
     /// Shows the log at the last move for which a bot gave a reason.
     void showReasons();
-    /// Sets the text about what the finished match changes for its player.
-    void setMatchNews(const QString& news);
+    /// Sets the text about what the finished match changes for its player; as in MatchEnd::setNews().
+    void setMatchNews(const QString& news, const QString& resultText = {});
     /// Shows a message that does not belong to the game for some seconds, and announces it.
     void showNotice(const QString& line);
     /// Asks for a hint, which appears in the prompt bar.

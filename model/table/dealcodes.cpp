@@ -48,6 +48,13 @@ TablePlan planOfDay(const QString& game, const QDate& day) {
     return planOf(dealOfDay(game.toStdString(), day.year(), day.month(), day.day()));
 }
 
+bool isSeatedAs(const QList<SeatPlan>& seats, const TablePlan& ofDay) {
+    return std::equal(seats.begin(), seats.end(), ofDay.seats.begin(), ofDay.seats.end(),
+                      [](const SeatPlan& a, const SeatPlan& b) {
+                          return a.person == b.person && (a.person || a.level == b.level);
+                      });
+}
+
 bool isDealtAs(const QByteArray& opening, const TablePlan& plan) {
     const AnyGame* game = gameNamed(plan.game.toStdString());
     if (!game || !plan.seed || !plan.dealer) return false;

@@ -25,6 +25,10 @@ std::optional<TablePlan> planOfDealCode(const QString& text, QString* error);
 /// comparable. Seed and dealer are set.
 TablePlan planOfDay(const QString& game, const QDate& day);
 
+/// True if the seats of people and the levels of bots are those of `ofDay`, whatever their names. Results are
+/// comparable only then.
+bool isSeatedAs(const QList<SeatPlan>& seats, const TablePlan& ofDay);
+
 /// True if `opening` (a record without steps) has the game, seats, options, dealer and seed of `plan`. False
 /// if it is unreadable.
 bool isDealtAs(const QByteArray& opening, const TablePlan& plan);

@@ -594,9 +594,13 @@ class RuleKeysTest : public QObject {
         };
         const QStringList elsewhere = {// Tested in promptbar_test, panels_test, dialogs_test,
                                        // moveslist_test, page_test and lobby_test.
-                                       "give another answer", "switch the sounds off or on",
-                                       "review a round",      "see why a bot moved",
-                                       "resume a game",       "play today's deal"};
+                                       "give another answer",
+                                       "switch the sounds off or on",
+                                       "review a round",
+                                       "see why a bot moved",
+                                       "resume a game",
+                                       "play today's deal",
+                                       "see your days and streak of today's deals"};
         QFile page(QFINDTESTDATA("../../docs/playing.md"));
         QVERIFY(page.open(QIODevice::ReadOnly));
         QStringList said;

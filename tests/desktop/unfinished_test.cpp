@@ -3,6 +3,8 @@
 #include "app/desktop/commandline.h"
 #include "app/desktop/language.h"
 #include "app/desktop/mainwindow.h"
+#include "app/desktop/replaypage.h"
+#include "app/desktop/stagebar.h"
 #include "app/desktop/tablepage.h"
 #include "model/store/journal.h"
 #include "model/table/dealcodes.h"
@@ -12,11 +14,14 @@
 #include "tests/support/qttest.h"
 #include "views/dialogs/lastplans.h"
 #include "views/history/historydialog.h"
+#include "views/lobby/daydealsdialog.h"
 #include "views/lobby/lobby.h"
 #include "views/lobby/wallnote.h"
 #include "views/panels/announcer.h"
 #include "views/panels/promptbar.h"
+#include "views/theme/keybutton.h"
 
+#include <QClipboard>
 #include <QLabel>
 #include <QMessageBox>
 #include <QPushButton>
@@ -31,22 +36,27 @@ QString folder() {
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
 }
 
-/// A table after `steps` moves. People always play the first legal one.
+/// Plays up to `steps` moves. People always play the first legal one.
+void playOn(Table& table, int steps = INT_MAX) {
+    QElapsedTimer timer;
+    timer.start();
+    while (table.steps() < steps && table.waitingFor() != WaitingFor::Over && timer.elapsed() < 20'000) {
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
+        if (table.waitingFor() == WaitingFor::HandOver) table.reveal(table.seatToAct());
+        if (table.waitingFor() == WaitingFor::NextDeal) table.continueMatch();
+        if (table.waitingFor() == WaitingFor::Person && !table.choices().empty())
+            table.play(table.choices().front().id);
+    }
+}
+
+/// A table after `steps` moves.
 std::unique_ptr<Table> playedTable(const TablePlan& plan, int steps = INT_MAX) {
     QString error;
     auto table = Table::open(plan, &error);
     TableRules tableRules;
     tableRules.pauseMillis = 0;
     table->setTableRules(tableRules);
-    QElapsedTimer timer;
-    timer.start();
-    while (table->steps() < steps && table->waitingFor() != WaitingFor::Over && timer.elapsed() < 20'000) {
-        QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
-        if (table->waitingFor() == WaitingFor::HandOver) table->reveal(table->seatToAct());
-        if (table->waitingFor() == WaitingFor::NextDeal) table->continueMatch();
-        if (table->waitingFor() == WaitingFor::Person && !table->choices().empty())
-            table->play(table->choices().front().id);
-    }
+    playOn(*table, steps);
     return table;
 }
 
@@ -300,8 +310,13 @@ class UnfinishedTest : public QObject {
         Program program;
         auto& note = *program.lobby().findChild<WallNote*>(QStringLiteral("dayDeal"));
         const QString lineBefore = note.line();
+        QSignalSpy announced(program.window.tablePage().findChild<Announcer*>(), &Announcer::announced);
         note.click();
         QVERIFY(program.atTable());
+        QVERIFY(program.window.findChild<StageBar*>()->title().contains(QStringLiteral("today's deal")));
+        QTRY_VERIFY(std::any_of(announced.begin(), announced.end(), [](const QVariantList& arguments) {
+            return arguments[0].toString().contains(QStringLiteral("Today's deal, "));
+        }));
         const TablePlan plan = planOfDay(program.lobby().currentGame(), QDate::currentDate());
         Table& table = *program.window.tablePage().table();
         QCOMPARE(table.plan().seed, plan.seed);
@@ -326,7 +341,7 @@ class UnfinishedTest : public QObject {
         QCOMPARE(program.window.matchId(), match);
     }
 
-    void aClickOnTodaysFinishedDealShowsItsResult() {
+    void aClickOnTodaysFinishedDealShowsThePage() {
         const QDate today = QDate::currentDate();
         const TablePlan plan = planOfDay(QStringLiteral("go-fish"), today);
         {
@@ -338,19 +353,59 @@ class UnfinishedTest : public QObject {
         Program program;
         program.lobby().chooseGame(plan.game);
         auto& note = *program.lobby().findChild<WallNote*>(QStringLiteral("dayDeal"));
-        const QString result = note.line();
-        QVERIFY2(result.startsWith(QStringLiteral("Played")), qPrintable(result));
-        note.click();
-        QVERIFY(!program.atTable());
-        QVERIFY(program.messageBox("dayResult") &&
-                program.messageBox("dayResult")->text().startsWith(result));
-        program.press("dayResult", "watch");
-        QVERIFY(!program.atTable());
+        QVERIFY2(note.line().startsWith(QStringLiteral("Played")), qPrintable(note.line()));
+        const auto press = [&](const char* button) {
+            QTimer::singleShot(0, &program.window, [&program, button] {
+                const auto* page = program.window.findChild<DayDealsDialog*>();
+                QVERIFY(page);
+                page->findChild<QPushButton*>(QLatin1String(button))->click();
+            });
+            note.click();
+        };
+        press("open");
+        QTRY_VERIFY(program.window.findChild<QStackedWidget*>()->currentWidget() ==
+                    static_cast<QWidget*>(&program.window.replayPage()));
         program.window.showLobby();
-        note.click();
-        program.press("dayResult", "again");
-        QVERIFY(program.atTable());
+        press("practice");
+        QTRY_VERIFY(program.atTable());
         QVERIFY(isDealtAs(program.window.tablePage().table()->opening(), plan));
+        // The second time is practice.
+        const QString notice = program.window.tablePage().findChild<PromptBar*>()->hint();
+        QVERIFY2(notice.startsWith(QStringLiteral("Practice")), qPrintable(notice));
+        const QString title = program.window.findChild<StageBar*>()->title();
+        QVERIFY2(title.contains(QStringLiteral("practice")), qPrintable(title));
+    }
+
+    void todaysDealTellsItsResultAndWhatBotsMake() {
+        Program program;
+        program.lobby().chooseGame(QStringLiteral("go-fish"));
+        program.lobby().findChild<WallNote*>(QStringLiteral("dayDeal"))->click();
+        TablePage& page = program.window.tablePage();
+        playOn(*page.table());
+        QCOMPARE(page.table()->waitingFor(), WaitingFor::Over);
+        const auto* news = page.findChild<QLabel*>(QStringLiteral("news"));
+        QTRY_VERIFY2_WITH_TIMEOUT(news->text().contains(QStringLiteral("with your cards")),
+                                  qPrintable(news->text()), 30'000);
+        QVERIFY2(news->text().startsWith(QStringLiteral("That's your result. Days in a row: 1.")),
+                 qPrintable(news->text()));
+        auto* share = page.findChild<KeyButton*>(QStringLiteral("share"));
+        QCOMPARE(share->accessibleName(), QStringLiteral("Copy result"));
+        share->click();
+        const QStringList lines = QGuiApplication::clipboard()->text().split(u'\n');
+        QCOMPARE(lines.size(), 2);
+        QVERIFY(lines[1].contains(page.table()->dealCode()));
+        // Playing it again is practice: there is nothing to share but the code.
+        program.window.showLobby();
+        QVERIFY(program.window.openTable(planOfDay(QStringLiteral("go-fish"), QDate::currentDate()),
+                                         &program.error));
+        playOn(*page.table());
+        QTRY_VERIFY2(news->text().startsWith(QStringLiteral("That was practice.")), qPrintable(news->text()));
+        QCOMPARE(share->accessibleName(), QStringLiteral("Share this deal"));
+        // So is the deal of another day.
+        QVERIFY(program.window.openTable(
+            planOfDay(QStringLiteral("go-fish"), QDate::currentDate().addDays(-9)), &program.error));
+        const QString notice = page.findChild<PromptBar*>()->hint();
+        QVERIFY2(notice.startsWith(QStringLiteral("Practice")), qPrintable(notice));
     }
 
     void theNextFreeGameIsResumedIfAnotherProcessHasTheFirst() {

@@ -1,13 +1,19 @@
-// The lobby's facts about stored games: results, the deal of the day, and true sentences of the regulars.
+// The lobby's facts about stored games: results, deals of the day and their page, and true sentences of the
+// regulars.
 #include "model/store/journal.h"
 #include "model/table/dealcodes.h"
+#include "tests/support/part.h"
 #include "tests/support/pastgames.h"
 #include "tests/support/qttest.h"
 #include "tests/table/tablesupport.h"
 #include "views/games/games.h"
+#include "views/lobby/daydealsdialog.h"
 #include "views/lobby/greeting.h"
 #include "views/lobby/shelffacts.h"
 #include "views/lobby/shelfwords.h"
+
+#include <QPushButton>
+#include <QTableWidget>
 
 using namespace tacklebox;
 using namespace tacklebox::testing;
@@ -73,6 +79,17 @@ qint64 playedThrough(Store& store, const TablePlan& plan) {
     auto table = openQuick(plan);
     Journal journal(store, *table);
     return playOut(*table, 3) ? journal.match() : 0;
+}
+
+DayResult dayResult(qint64 id, const char* game, int daysAgo, const QList<int>& scores) {
+    DayResult result{kToday.date().addDays(-daysAgo), {}};
+    result.match.id = id;
+    result.match.game = QString::fromLatin1(game);
+    result.match.finished = true;
+    result.match.seats = usualSeats(3);
+    for (const int score : scores)
+        result.match.result.seats.append({score, score == *std::ranges::max_element(scores), 1});
+    return result;
 }
 
 } // namespace
@@ -345,6 +362,91 @@ class ShelfTest : public QObject {
         QCOMPARE(factsOf(store, now.addDays(1)).today.value(kLakes).state, Fresh);
         for (const GameInfo& game : gameInfos())
             if (game.id != kLakes) QCOMPARE(factsOf(store, now).today.value(game.id).state, Fresh);
+    }
+
+    void thePageShowsDaysResultsAndBests() {
+        DayDealsDialog page({dayResult(7, "go-fish", 2, {3, 8, 2}), dayResult(8, "go-fish", 1, {9, 2, 2}),
+                             dayResult(9, "twisted-fish", 1, {120, 410, 30})},
+                            kToday.date(), QStringLiteral("go-fish"));
+        page.show();
+        auto& days = *part<QTableWidget>(page, "days");
+        auto& games = *part<QTableWidget>(page, "games");
+        auto& open = *part<QPushButton>(page, "open");
+        auto& practice = *part<QPushButton>(page, "practice");
+        QCOMPARE(days.currentItem()->text(), QStringLiteral("25"));
+        QCOMPARE(open.text(), QStringLiteral("&Play"));
+        QVERIFY(!practice.isVisible());
+        const QTableWidgetItem* yesterday = days.item(days.currentRow(), days.currentColumn() - 1);
+        QCOMPARE(yesterday->text(), QStringLiteral("24 ✓"));
+        QVERIFY2(
+            yesterday->data(Qt::AccessibleTextRole).toString().endsWith(QStringLiteral("2 deal(s) played")),
+            qPrintable(yesterday->data(Qt::AccessibleTextRole).toString()));
+        QVERIFY(!(days.item(days.currentRow(), days.currentColumn() + 1)->flags() & Qt::ItemIsEnabled));
+        QCOMPARE(page.accessibleDescription(), QStringLiteral("2 day(s) in a row. Longest: 2 day(s)."));
+
+        // By keys: yesterday, then its result of Go Fish.
+        QTest::keyClick(&days, Qt::Key_Left);
+        const int row = games.findItems(QStringLiteral("Go Fish"), Qt::MatchExactly).front()->row();
+        QCOMPARE(games.currentRow(), row);
+        QCOMPARE(games.item(row, 1)->text(), QStringLiteral("Won, 9 to 2"));
+        QCOMPARE(games.item(row, 2)->text(), QStringLiteral("9"));
+        const int twisted = games.findItems(QStringLiteral("Twisted Fish"), Qt::MatchExactly).front()->row();
+        QCOMPARE(games.item(twisted, 1)->text(), QStringLiteral("Lost, 120 to 410"));
+        QCOMPARE(open.text(), QStringLiteral("&Watch replay"));
+        QVERIFY(practice.isVisible());
+        qint64 watched = 0;
+        connect(&page, &DayDealsDialog::replayWanted, &page, [&watched](qint64 match) { watched = match; });
+        QTest::keyClick(&games, Qt::Key_Return);
+        QCOMPARE(watched, 8);
+    }
+
+    void anUnplayedDealCanBePlayed() {
+        DayDealsDialog page({}, kToday.date(), QStringLiteral("great-lakes"));
+        page.show();
+        QString game;
+        QDate day;
+        connect(&page, &DayDealsDialog::playWanted, &page, [&](const QString& chosen, const QDate& date) {
+            game = chosen;
+            day = date;
+        });
+        QTest::keyClick(part<QTableWidget>(page, "games"), Qt::Key_Return);
+        QCOMPARE(game, QStringLiteral("great-lakes"));
+        QCOMPARE(day, kToday.date());
+    }
+
+    void monthsEndToday() {
+        DayDealsDialog page({}, kToday.date(), QStringLiteral("go-fish"));
+        auto& days = *part<QTableWidget>(page, "days");
+        auto& on = *part<QPushButton>(page, "nextMonth");
+        QVERIFY(!on.isEnabled());
+        part<QPushButton>(page, "previousMonth")->click();
+        QCOMPARE(days.currentItem()->text(), QStringLiteral("31")); // October
+        on.click();
+        QCOMPARE(days.currentItem()->text(), QStringLiteral("25"));
+        QVERIFY(!on.isEnabled());
+    }
+
+    void theTableSaysWhatIsPlayed() {
+        const TablePlan plan = planOfDay(QStringLiteral("go-fish"), kToday.date());
+        const QString words = dayTableWords(plan, kToday.date(), kToday.date(), false);
+        QVERIFY2(words.startsWith(QStringLiteral("Today's deal, 25 November. Go Fish against Ada and Ben. ")),
+                 qPrintable(words));
+        QVERIFY2(words.contains(QStringLiteral("most books wins.")), qPrintable(words));
+        const QString practice = dayTableWords(plan, kToday.date(), kToday.date().addDays(1), true);
+        QVERIFY2(practice.startsWith(QStringLiteral("Practice: ")), qPrintable(practice));
+    }
+
+    void theGoalIsInPointsOrWins() {
+        QCOMPARE(dayGoalWords({140, false}, {180, true}),
+                 QStringLiteral("A Pike made 140 with your cards, a Shark 180."));
+        QCOMPARE(dayGoalWords({0, false}, {1, true}),
+                 QStringLiteral("A Shark won with your cards, a Pike lost."));
+    }
+
+    void twoLinesShareAResultWithoutItsCards() {
+        QCOMPARE(dayShareText(dayResult(7, "go-fish", 0, {7, 4, 2}), QStringLiteral("K7QM-2XD4")),
+                 QStringLiteral("Tacklebox, deal of 25 November 2026, Go Fish: Won, 7 to 4\n"
+                                "Same cards: K7QM-2XD4"));
     }
 };
 

@@ -42,8 +42,7 @@ MatchEnd::MatchEnd(FaceStore& faces, QWidget* table)
     m_default = button("again", tr("Play again"), keys::nameOf(keys::Command::Continue));
     m_default->setDefaultLook(true);
     m_new = button("newTable", tr("New table"), keys::nameOf(keys::Command::AnotherTable));
-    m_share = button("share", tr("Share this deal"), keys::nameOf(keys::Command::ShareDeal));
-    m_share->setToolTip(tr("Copies the code of this match. Anyone who enters it gets the same cards."));
+    m_share = button("share", {}, keys::nameOf(keys::Command::ShareDeal));
     m_watch = button("watch", tr("Watch replay"), keys::nameOf(keys::Command::WatchReplay));
     m_lobby = button("lobby", tr("Back to the lobby"), keys::nameOf(keys::Command::BackToLobby));
     m_log->setKey(keys::nameOf(keys::Command::ReadLog));
@@ -69,6 +68,7 @@ MatchEnd::MatchEnd(FaceStore& faces, QWidget* table)
     connect(m_share, &QPushButton::clicked, this, &MatchEnd::share);
     connect(m_catch, &CatchPanel::seeWanted, this, &MatchEnd::seeWanted);
 
+    setNews({});
     wearColours();
     m_podium->lower();
     for (QLabel* label : {m_title, m_line, m_news})
@@ -89,8 +89,7 @@ void MatchEnd::setTable(Table* table) {
     m_awaited = table && !table->score().over;
     m_all = false;
     m_fresh = true;
-    m_statisticsNews.clear();
-    m_news->clear();
+    setNews({});
 }
 
 /// The remark of a winning bot. It depends only on the result, so it is always the same. Never one that they
@@ -135,8 +134,12 @@ void MatchEnd::fill(const Table& table) {
                                             : m_title->text());
 }
 
-void MatchEnd::setNews(const QString& news) {
-    m_statisticsNews = news;
+void MatchEnd::setNews(const QString& news, const QString& resultText) {
+    m_resultText = resultText;
+    m_share->setWords(resultText.isEmpty() ? tr("Share this deal") : tr("Copy result"));
+    m_share->setToolTip(resultText.isEmpty()
+                            ? tr("Copies the code of this match. Anyone who enters it gets the same cards.")
+                            : tr("Copies your result and the code of the deal, to send to others."));
     showNews(news);
 }
 
@@ -146,8 +149,10 @@ void MatchEnd::showNews(const QString& words) {
 }
 
 void MatchEnd::share() {
-    QGuiApplication::clipboard()->setText(m_code);
-    const QString told = tr("Code copied: %1. Anyone who enters it gets the same cards.").arg(m_code);
+    QGuiApplication::clipboard()->setText(m_resultText.isEmpty() ? m_code : m_resultText);
+    const QString told = m_resultText.isEmpty()
+                             ? tr("Code copied: %1. Anyone who enters it gets the same cards.").arg(m_code)
+                             : tr("Result copied.");
     showNews(told);
     emit said(told);
 }

@@ -24,8 +24,9 @@ class MatchEnd : public TableOverlay {
     bool isAwaited() const { return m_awaited; }
     Podium& podium() const { return *m_podium; }
     CatchPanel& catchPanel() const { return *m_catch; }
-    /// Sets what the match changes in the player's statistics, in a sentence or two; may be empty.
-    void setNews(const QString& news);
+    /// Sets what the match changes in the player's statistics, in a sentence or two; may be empty. If there
+    /// is a `resultText`, the button for sharing copies it instead of the deal code.
+    void setNews(const QString& news, const QString& resultText = {});
     /// True if the winning bot may comment.
     void setVoices(bool on) { m_voices = on; }
     /// Handles a shortcut that was pressed anywhere in the window. Returns false if it is unknown. Space and
@@ -56,7 +57,7 @@ class MatchEnd : public TableOverlay {
     void keyPressEvent(QKeyEvent* event) override;
 
   private:
-    /// Copies the deal code to the clipboard.
+    /// Copies the result or the deal code to the clipboard.
     void share();
     /// Shows `words` in the news line.
     void showNews(const QString& words);
@@ -82,8 +83,8 @@ class MatchEnd : public TableOverlay {
     CatchPanel* m_catch;
     KeyButton *m_lobby, *m_watch, *m_share, *m_new;
     QLabel* m_news;
-    QString m_code, m_statisticsNews; ///< the deal code; the text of setNews()
-    bool m_voices = true;             ///< for setVoices()
+    QString m_code, m_resultText; ///< the deal code; the text of setNews()
+    bool m_voices = true;         ///< for setVoices()
     bool m_fresh = true, m_newsFit = false;
     bool m_awaited = false, m_all = false;
     bool m_titleCovered = false; ///< the board covers the title and shows it itself

@@ -206,16 +206,10 @@ void Lobby::checkDate() {
 
 void Lobby::pressDayDeal() {
     checkDate();
-    const DayDeal deal = m_facts.today.value(currentGame());
-    switch (deal.state) {
-    case DayDeal::State::Fresh: return emit dayDealWanted(currentGame(), m_facts.now.date());
-    case DayDeal::State::Played: return emit dayResultWanted(deal.match);
-    case DayDeal::State::Begun: break;
-    }
-    if (deal.match.playedBy == PlayedBy::ThisProgram)
-        emit resumeWanted();
+    if (m_facts.today.value(currentGame()).state == DayDeal::State::Played)
+        emit dayDealsWanted(currentGame());
     else
-        emit resumeMatchWanted(deal.match.id);
+        emit dayDealWanted(currentGame(), m_facts.now.date());
 }
 
 void Lobby::moveFocus(int key) {

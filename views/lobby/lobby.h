@@ -71,10 +71,10 @@ class Lobby : public QWidget {
     void giveUpWanted(qint64 match);
     /// The user wants to see all unfinished games.
     void allUnfinishedWanted();
-    /// The user wants to play that game's deal of the day from its beginning.
+    /// The user wants to play or resume that game's deal of the day.
     void dayDealWanted(const QString& game, const QDate& day);
-    /// The user wants to see the result of today's deal, which is that match.
-    void dayResultWanted(const MatchSummary& match);
+    /// The user wants to see all results of deals of the day; today's deal of `game` has been played.
+    void dayDealsWanted(const QString& game);
     /// The facts are from an earlier day. Call setFacts() with new ones.
     void dayPassed();
     void dealCodeWanted();

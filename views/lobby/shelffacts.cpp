@@ -1,5 +1,6 @@
 #include "views/lobby/shelffacts.h"
 
+#include "model/store/dayresults.h"
 #include "model/store/store.h"
 #include "model/table/dealcodes.h"
 #include "views/games/games.h"
@@ -16,28 +17,7 @@ bool tellsOfAPerson(const MatchSummary& match) {
     return person && !match.whatIf && match.seats.size() == match.result.seats.size();
 }
 
-/// The state of that deal according to these matches, of which later ones must come first.
-DayDeal dayDealAmong(Store& store, const QList<MatchSummary>& matches, const TablePlan& plan,
-                     const QDate& today) {
-    DayDeal deal;
-    for (const MatchSummary& match : matches) {
-        const bool begun = match.game == plan.game && match.begun.toLocalTime().date() == today;
-        if (!begun || match.whatIf || match.damage || !isSeatedAsOfDay(match, plan.seats)) continue;
-        if (deal.state == DayDeal::State::Played && !match.finished) continue;
-        if (!isDealtAs(store.opening(match.id), plan)) continue;
-        deal = {match.finished ? DayDeal::State::Played : DayDeal::State::Begun, match};
-    }
-    return deal;
-}
-
 } // namespace
-
-bool isSeatedAsOfDay(const MatchSummary& match, const QList<SeatPlan>& seats) {
-    return std::equal(match.seats.begin(), match.seats.end(), seats.begin(), seats.end(),
-                      [](const SeatPlan& a, const SeatPlan& b) {
-                          return a.person == b.person && (a.person || a.level == b.level);
-                      });
-}
 
 const MatchSummary* ShelfFacts::unfinishedOf(const QString& game) const {
     if (here && here->game == game) return &*here;
@@ -85,9 +65,19 @@ ShelfFacts factsOf(Store& store, const QDateTime& now) {
             for (const MatchSummary& match : store.lines(numbers))
                 if (tellsOfAPerson(match) && !facts.last.contains(game.id)) facts.last.insert(game.id, match);
         }
-        const TablePlan plan = planOfDay(game.id, now.date());
-        facts.today.insert(game.id, dayDealAmong(store, unfinished + finished, plan, now.date()));
     }
+    const auto isDealt = [&store](const MatchSummary& match, const TablePlan& plan) {
+        return isDealtAs(store.opening(match.id), plan);
+    };
+    for (const MatchSummary& match : unfinished) {
+        const auto plan = planOfItsDay(match);
+        if (plan && match.begun.toLocalTime().date() == now.date() && isDealt(match, *plan))
+            facts.today.insert(match.game, {DayDeal::State::Begun, match});
+    }
+    QList<MatchSummary> all = unfinished + finished;
+    std::reverse(all.begin(), all.end());
+    for (const DayResult& result : dayResultsAmong(all, now.date(), now.date(), isDealt))
+        facts.today.insert(result.match.game, {DayDeal::State::Played, result.match});
     return facts;
 }
 

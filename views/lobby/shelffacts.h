@@ -21,7 +21,7 @@ struct DayDeal {
     enum class State : quint8 {
         Fresh,  ///< nobody has started it
         Begun,  ///< `match` is not over
-        Played, ///< `match` is the first that was finished
+        Played, ///< `match` is the first that was finished (dayResultsAmong())
     };
     State state = State::Fresh;
     MatchSummary match;
@@ -34,7 +34,7 @@ struct ShelfFacts {
     QList<MatchSummary> lately;        ///< the last finished matches with a person, latest first
     bool all = true;                   ///< `lately` contains all of them
     QHash<QString, MatchSummary> last; ///< the last finished match of each game, by the game's id
-    QHash<QString, DayDeal> today;     ///< by the game's id
+    QHash<QString, DayDeal> today;     ///< by the game's id; without untouched ones
     QStringList learned;               ///< ids of games with completed lessons; from the settings
     QString lesson;                    ///< id of the game whose lesson was left; empty: none
 
@@ -52,9 +52,5 @@ inline constexpr int kLatelyMost = 50;
 /// Reads the facts from the store. Leaves out finished what-ifs and matches without a person. A store that
 /// can't be read has no games.
 ShelfFacts factsOf(Store& store, const QDateTime& now);
-
-/// True if the seats of people and the levels of bots are those of the deal of the day, whatever their names.
-/// Results are comparable only then.
-bool isSeatedAsOfDay(const MatchSummary& match, const QList<SeatPlan>& seats);
 
 } // namespace tacklebox

@@ -1,8 +1,10 @@
 #include "views/lobby/shelfwords.h"
 
 #include "views/games/games.h"
+#include "views/history/pastwords.h"
 #include "views/panels/playerwords.h"
 #include "views/theme/numbers.h"
+#include "views/theme/sentences.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -24,14 +26,6 @@ constexpr qint64 kWeek = 7;
 
 QString number(int value) {
     return theme::numberText(value);
-}
-
-/// "3 May"; with the year if it is not this year.
-QString dateWords(const QDate& day, const QDate& today) {
-    return QLocale().toString(
-        day, day.year() == today.year()
-                 ? ShelfWords::tr("d MMMM", "a day of this year, as QDate::toString() reads it")
-                 : ShelfWords::tr("d MMMM yyyy", "a day, as QDate::toString() reads it"));
 }
 
 bool hasWon(const MatchSummary& match, Seat seat) {
@@ -62,6 +56,13 @@ QString winnersWords(const MatchSummary& match, const QDateTime& now) {
 QString shortTitle(const QString& game) {
     const GameInfo* info = gameInfo(game);
     return info ? info->shortTitle : game;
+}
+
+QString dateWords(const QDate& day, const QDate& today) {
+    return QLocale().toString(
+        day, day.year() == today.year()
+                 ? ShelfWords::tr("d MMMM", "a day of this year, as QDate::toString() reads it")
+                 : ShelfWords::tr("d MMMM yyyy", "a day, as QDate::toString() reads it"));
 }
 
 QString momentWords(const QDateTime& when, const QDateTime& now) {
@@ -163,6 +164,43 @@ QString dayDealWords(const DayDeal& deal) {
     }
     }
     return ShelfWords::tr("Not played yet today");
+}
+
+QString dayTableWords(const TablePlan& plan, const QDate& day, const QDate& today, bool practice) {
+    QStringList opponents;
+    for (const SeatPlan& seat : plan.seats)
+        if (!seat.person) opponents << seat.name;
+    const QString words =
+        practice ? ShelfWords::tr("Practice: the deal of %1. %2 against %3. %4 Only your first result on the "
+                                  "day itself counts.",
+                                  "a date, a game, opponents, how to win as a sentence")
+                 : ShelfWords::tr("Today's deal, %1. %2 against %3. %4 Your first result counts.",
+                                  "a date, a game, opponents, how to win as a sentence");
+    return words.arg(dateWords(day, today), gameTitle(plan.game), listed(opponents),
+                     withFullStop(targetWords(plan)));
+}
+
+QString dayGoalWords(const GoalResult& pike, const GoalResult& shark) {
+    const auto winsOnly = [](const GoalResult& result) { return result.score == int(result.won); };
+    if (!winsOnly(pike) || !winsOnly(shark))
+        return ShelfWords::tr("A Pike made %1 with your cards, a Shark %2.", "points")
+            .arg(number(pike.score), number(shark.score));
+    if (pike.won && shark.won) return ShelfWords::tr("A Pike and a Shark each won with your cards.");
+    if (pike.won) return ShelfWords::tr("A Pike won with your cards, a Shark lost.");
+    if (shark.won) return ShelfWords::tr("A Shark won with your cards, a Pike lost.");
+    return ShelfWords::tr("Neither a Pike nor a Shark won with your cards.");
+}
+
+QString dayResultWords(const MatchSummary& match) {
+    const Seat you = onlyPersonOf(match.seats);
+    return ShelfWords::tr("%1, %2 to %3", "Won, Lost or Shared; points")
+        .arg(resultWords(match), number(match.result.seats[you].score), number(bestOfOthers(match, you)));
+}
+
+QString dayShareText(const DayResult& result, const QString& code) {
+    return ShelfWords::tr("Tacklebox, deal of %1, %2: %3", "a date, a game, a result")
+               .arg(dateWords(result.day, {}), gameTitle(result.match.game), dayResultWords(result.match)) +
+           u'\n' + ShelfWords::tr("Same cards: %1", "a deal code").arg(code);
 }
 
 } // namespace tacklebox

@@ -1,6 +1,8 @@
 // Texts about a stored match: score, result and time.
 #pragma once
 
+#include "model/store/dayresults.h"
+#include "model/table/daygoal.h"
 #include "views/lobby/shelffacts.h"
 
 #include <QString>
@@ -26,6 +28,18 @@ Seat leaderOf(const MatchSummary& match);
 QString lastResultWords(const MatchSummary& match, const QDateTime& now);
 /// The state of the deal of the day: "Not played yet today"; "Played and won, 405 to 385".
 QString dayDealWords(const DayDeal& deal);
+
+/// The announcement of a deal of the day at its table: "Today's deal, 30 November. Go Fish against Ada and
+/// Ben. One game: most books wins. Your first result counts." `practice`: its result does not count.
+QString dayTableWords(const TablePlan& plan, const QDate& day, const QDate& today, bool practice);
+/// "A Pike made 140 with your cards, a Shark 180."
+QString dayGoalWords(const GoalResult& pike, const GoalResult& shark);
+/// Two lines to send to others: date, game and result; the deal code.
+QString dayShareText(const DayResult& result, const QString& code);
+/// "Won, 405 to 385"; the points of the only person, and the best other points.
+QString dayResultWords(const MatchSummary& match);
+/// "30 November"; with the year if it is not this year.
+QString dateWords(const QDate& day, const QDate& today);
 
 /// The highest score of the other seats; 0 if there are none.
 int bestOfOthers(const MatchSummary& match, Seat seat);
