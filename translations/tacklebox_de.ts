@@ -955,10 +955,6 @@
         <translation>Womit alles anfing</translation>
     </message>
     <message>
-        <source>In secret, by suit</source>
-        <translation>Geheim, nach Farbe</translation>
-    </message>
-    <message>
         <source>Pairs and dice</source>
         <translation>Paare und Würfel</translation>
     </message>
@@ -1184,6 +1180,10 @@
     <message>
         <source>Time until the fish is free</source>
         <translation>Zeit, bis der Fisch frei ist</translation>
+    </message>
+    <message>
+        <source>High cards catch fish</source>
+        <translation>Hohe Karten fischen</translation>
     </message>
 </context>
 <context>
@@ -2365,17 +2365,8 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
 <context>
     <name>LessonStrip</name>
     <message>
-        <source>Show me</source>
-        <translation>Zeig es mir</translation>
-    </message>
-    <message>
         <source>No, thanks</source>
         <translation>Nein, danke</translation>
-    </message>
-    <message>
-        <source>Learn %1 with a coach in a few minutes.</source>
-        <comment>a game</comment>
-        <translation>Lern %1 mit Trainer in wenigen Minuten.</translation>
     </message>
     <message>
         <source>Your %1 lesson is waiting at part %2.</source>
@@ -2946,6 +2937,11 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
     <message>
         <source>&amp;Today&apos;s deals ...</source>
         <translation>Blätter &amp;des Tages ...</translation>
+    </message>
+    <message>
+        <source>Play to %1?</source>
+        <comment>a usual target</comment>
+        <translation>Bis %1 spielen?</translation>
     </message>
 </context>
 <context>

@@ -195,7 +195,7 @@ void MainWindow::build() {
     connect(m_page, &TablePage::matchEnded, this, &MainWindow::tellMatchEnd);
     connect(m_lobby, &Lobby::puzzlesWanted, this, &MainWindow::puzzlesWanted);
     connect(m_page, &TablePage::againWanted, this, [this] {
-        TablePlan plan = m_page->table()->plan();
+        TablePlan plan = longerPlan().value_or(m_page->table()->plan());
         plan.whatIf = false;
         plan.seed.reset();
         plan.dealer = leftOf(m_page->table()->score().dealer, m_page->table()->seats());

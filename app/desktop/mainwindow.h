@@ -224,6 +224,8 @@ class MainWindow : public QMainWindow {
     void addFirstStart();
     /// Updates what the lobby shows about lessons: what has been learned, and which one it offers.
     void updateLessons();
+    /// After a short first match, the plan of one of the usual length; else nullopt.
+    std::optional<TablePlan> longerPlan() const;
     /// True if the user has not played, learned or been asked about that game yet.
     bool isFirstTime(const QString& game) const;
     /// Opens that game with its last settings. First asks a newcomer whether they want its lesson.

@@ -6,11 +6,10 @@
 #include "model/store/store.h"
 #include "model/table/dealcodes.h"
 #include "model/table/table.h"
+#include "views/dialogs/matchend.h"
 #include "views/lobby/daydealsdialog.h"
 #include "views/lobby/shelfwords.h"
 #include "views/theme/stagedialog.h"
-
-#include <QStackedWidget>
 
 #include <algorithm>
 #include <limits>
@@ -80,20 +79,28 @@ QString MainWindow::beginDayTable() {
 }
 
 void MainWindow::tellMatchEnd() {
-    if (!m_dayTable) return m_page->setMatchNews(matchNews());
-    const QDate today = QDate::currentDate();
-    const QList<DayResult> results = dayResultsIn(*m_store, {}, today);
-    const auto own = std::ranges::find_if(
-        results, [this](const DayResult& result) { return result.match.id == matchId(); });
-    const bool counts = own != results.end();
-    QStringList news{counts
-                         ? tr("That's your result. Days in a row: %1.").arg(streaksOf(results, today).current)
-                         : tr("That was practice. Only your first result counts.")};
-    news << m_dayTable->goalWords();
-    news.removeAll(QString());
-    m_page->announce(news.join(u' '));
-    m_page->setMatchNews(news.join(u' '),
-                         counts ? dayShareText(*own, m_page->table()->dealCode()) : QString());
+    MatchEndTexts texts{.news = matchNews()};
+    if (const auto longer = longerPlan()) {
+        const TablePlan& plan = m_page->table()->plan();
+        for (std::size_t i = 0; i < plan.options.value.size(); ++i)
+            if (const int usual = longer->options.value[i]; usual != plan.options.value[i])
+                texts.again = tr("Play to %1?", "a usual target").arg(usual);
+    }
+    if (m_dayTable) {
+        const QDate today = QDate::currentDate();
+        const QList<DayResult> results = dayResultsIn(*m_store, {}, today);
+        const auto own = std::ranges::find_if(
+            results, [this](const DayResult& result) { return result.match.id == matchId(); });
+        const bool counts = own != results.end();
+        QStringList news{
+            counts ? tr("That's your result. Days in a row: %1.").arg(streaksOf(results, today).current)
+                   : tr("That was practice. Only your first result counts.")};
+        if (const QString goal = m_dayTable->goalWords(); !goal.isEmpty()) news << goal;
+        texts.news = news.join(u' ');
+        m_page->announce(texts.news);
+        if (counts) texts.result = dayShareText(*own, m_page->table()->dealCode());
+    }
+    m_page->setMatchEndTexts(texts);
 }
 
 } // namespace tacklebox

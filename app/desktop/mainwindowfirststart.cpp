@@ -35,14 +35,10 @@ const QStringList& namesOfPuzzles(const QString& game) {
 
 void MainWindow::addFirstStart() {
     connect(m_lobby, &Lobby::playWanted, this, &MainWindow::playFromShelf);
-    connect(m_lobby, &Lobby::lessonWanted, this, [this](const QString& game) {
-        if (m_settingsStore) saveLessonsOffered(*m_settingsStore);
-        startLesson(game);
-    });
+    connect(m_lobby, &Lobby::lessonWanted, this, [this](const QString& game) { startLesson(game); });
     connect(m_lobby, &Lobby::lessonDeclined, this, [this] {
-        if (m_settingsStore) saveLessonsOffered(*m_settingsStore);
         // Once started, the lesson still continues where it was left.
-        if (!m_lobby->leftLesson().isEmpty()) m_progress.setDeclined(m_lobby->leftLesson(), true);
+        m_progress.setDeclined(m_lobby->leftLesson(), true);
         m_leftLessonDeclined = true;
         updateLessons();
     });
@@ -58,8 +54,7 @@ void MainWindow::updateLessons() {
         const auto isHere = [&puzzles](const QString& id) { return puzzles.contains(id); };
         m_lobby->setSolved(game.id, int(std::ranges::count_if(solved, isHere)), int(puzzles.size()));
     }
-    const bool offers = m_settingsStore && shouldOfferLessons(*m_settingsStore) && learned.isEmpty();
-    m_lobby->setLessons(learned, offers && hasLesson(m_lobby->firstGame()));
+    m_lobby->setLessons(learned);
     // Prefer the lesson that was started last, else take any that was left.
     QStringList begun;
     if (m_guide) begun << m_guide->game();
@@ -71,6 +66,16 @@ void MainWindow::updateLessons() {
     const auto first = std::ranges::find_if(begun, wasLeft);
     const QString left = first == begun.end() || m_leftLessonDeclined ? QString() : *first;
     m_lobby->setLeftLesson(left, m_progress.left(left).value_or(LessonPlace()).chapter + 1);
+}
+
+std::optional<TablePlan> MainWindow::longerPlan() const {
+    TablePlan plan = m_page->table()->plan();
+    const TablePlan usual = firstPlan(plan.game);
+    if (!m_settingsStore || plan.whatIf || lastPlan(*m_settingsStore, plan.game) ||
+        plan.options == usual.options || plan.options != shortPlan(plan.game).options)
+        return std::nullopt;
+    plan.options = usual.options;
+    return plan;
 }
 
 bool MainWindow::isFirstTime(const QString& game) const {
@@ -94,7 +99,9 @@ void MainWindow::playFromShelf(const QString& game) {
         }
     }
     TablePlan plan = firstPlan(game);
-    if (m_settingsStore) plan = lastPlan(*m_settingsStore, game).value_or(plan);
+    if (m_settingsStore)
+        plan = lastPlan(*m_settingsStore, game)
+                   .value_or(m_lobby->hasPlayed(game) ? plan : shortPlan(game)); // see the end soon
     if (first) m_progress.setCoached(game, true); // the coach comes if the opponents are minnows
     QString error;
     if (!openTable(plan, &error)) StageMessageBox::warning(this, tr("Can't open this table"), error);

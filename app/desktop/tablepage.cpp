@@ -222,8 +222,8 @@ bool TablePage::caughtUp() const {
     return !m_table || m_view->director().settled();
 }
 
-void TablePage::setMatchNews(const QString& news, const QString& resultText) {
-    m_end->setNews(news, resultText);
+void TablePage::setMatchEndTexts(const MatchEndTexts& texts) {
+    m_end->setTexts(texts);
 }
 
 void TablePage::showNotice(const QString& line) {

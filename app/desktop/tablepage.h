@@ -23,6 +23,7 @@ class Curtain;
 class DealSummary;
 class KnownPanel;
 class MatchEnd;
+struct MatchEndTexts;
 class MovesPanel;
 class OrdersPanel;
 class PromptBar;
@@ -74,8 +75,7 @@ class TablePage : public TableFramePage {
     void showLogAt(int event);
     /// Shows the log at the last move for which a bot gave a reason.
     void showReasons();
-    /// Sets the text about what the finished match changes for its player; as in MatchEnd::setNews().
-    void setMatchNews(const QString& news, const QString& resultText = {});
+    void setMatchEndTexts(const MatchEndTexts& texts);
     /// Shows a message that does not belong to the game for some seconds, and announces it.
     void showNotice(const QString& line);
     /// Asks for a hint, which appears in the prompt bar.
@@ -110,7 +110,7 @@ class TablePage : public TableFramePage {
     /// The user wants a review of the deal that has just ended.
     void reviewWanted();
     void newTableWanted();
-    /// The match is over, and its end will be shown after setMatchNews().
+    /// The match is over, and its end will be shown after setMatchEndTexts().
     void matchEnded();
     void settingsWanted();
     /// The checkbox on the hand-over screen was toggled.

@@ -8,9 +8,11 @@
 #include "tests/support/ownfolders.h"
 #include "tests/support/part.h"
 #include "tests/support/qttest.h"
+#include "tests/table/tablesupport.h"
 #include "views/dialogs/firsttimedialog.h"
 #include "views/lobby/poster.h"
 #include "views/scene/tableview.h"
+#include "views/theme/keybutton.h"
 
 #include <QPushButton>
 
@@ -79,6 +81,26 @@ class FirstStartTest : public QObject {
         QCOMPARE(poster->solved(), 1);
         QVERIFY2(poster->accessibleDescription().contains(QStringLiteral("Puzzles solved: 1 of 10.")),
                  qPrintable(poster->accessibleDescription()));
+        window.closeWithoutAsking();
+    }
+    void theFirstMatchIsShortAndTheNextOneUsual() {
+        const OwnFolders folders;
+        MainWindow window(m_language, MainWindow::Memory::Kept);
+        window.show();
+        window.setPace(Pace::Off);
+        clickPoster(window, "twisted-fish", "justPlay");
+        QCOMPARE(int(window.tablePage().table()->plan().options.value[0]), 0); // one round
+        QVERIFY(playOut(*window.tablePage().table(), 5));
+        auto* again = part<KeyButton>(window, "again");
+        QTRY_COMPARE(again->accessibleName(), QStringLiteral("Play to 400?"));
+        again->click();
+        QCOMPARE(int(window.tablePage().table()->plan().options.value[0]), 400);
+        window.showLobby();
+        clickPoster(window, "twisted-fish", {});
+        QCOMPARE(int(window.tablePage().table()->plan().options.value[0]), 400);
+        window.showLobby();
+        clickPoster(window, "great-lakes", "justPlay");
+        QCOMPARE(int(window.tablePage().table()->plan().options.value[0]), 10); // the lowest target
         window.closeWithoutAsking();
     }
     void withoutSavedSettingsNothingIsAsked() {

@@ -371,7 +371,7 @@ class FinaleTest : public QObject {
         end.setClock([&now] { return now; });
         end.setMotion({.pace = Pace::Off});
         end.setTable(table.get());
-        end.setNews(QStringLiteral("Go Fish: 3 of 7 matches won."));
+        end.setTexts({.news = QStringLiteral("Go Fish: 3 of 7 matches won.")});
         end.show();
         now += TableOverlay::kGraceMillis;
         CatchPanel& panel = end.catchPanel();

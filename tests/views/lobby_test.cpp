@@ -407,35 +407,34 @@ class LobbyTest : public QObject {
         QVERIFY(at.lobby.hasPlayed(QStringLiteral("twisted-fish")));
         facts.unfinished.clear();
         at.lobby.setFacts(facts);
-        at.lobby.setLessons({}, true); // no lessons for new players any longer
-        QVERIFY(!part<QWidget>(at.lobby, "showLesson")->isVisible());
         QCOMPARE(part<Poster>(at.lobby, "great-lakes")->status(), QStringLiteral("Not played yet"));
     }
 
-    void offersTheFirstLessonBeforeTheFirstGame() {
+    void aNewcomerGetsOneInvitation() {
         InFront at(factsWith(0, false));
-        const auto* strip = part<QWidget>(at.lobby, "lessonStrip");
-        QVERIFY(!strip->isVisible());
-        at.lobby.setLessons({}, true);
-        QVERIFY(strip->isVisible());
-        QSignalSpy lesson(&at.lobby, &Lobby::lessonWanted), declined(&at.lobby, &Lobby::lessonDeclined);
-        part<KeyButton>(at.lobby, "showLesson")->click();
-        part<KeyButton>(at.lobby, "declineLesson")->click();
-        QCOMPARE(lesson.size(), 1);
-        QCOMPARE(lesson[0][0].toString(), QStringLiteral("go-fish"));
-        QCOMPARE(declined.size(), 1);
-        at.lobby.chooseGame(QStringLiteral("rainbow-fish")); // offers the lesson of the chosen poster
-        QVERIFY(part<QLabel>(at.lobby, "offer")->text().contains(QStringLiteral("Rainbow Fish")));
-        part<KeyButton>(at.lobby, "showLesson")->click();
-        QCOMPARE(lesson[1][0].toString(), QStringLiteral("rainbow-fish"));
+        const auto seen = [&at](const char* name) { return part<QWidget>(at.lobby, name)->isVisible(); };
+        for (const char* name : {"lessonStrip", "dayDeal", "friend"})
+            QVERIFY2(!seen(name), name);
+        QVERIFY(seen("resume"));
+        QCOMPARE(part<Regulars>(at.lobby, "regulars")->text(),
+                 QStringLiteral("New here? Start with Go Fish."));
+        QVERIFY(at.activate());
+        part<Poster>(at.lobby, "go-fish")->setFocus();
+        at.press(Qt::Key_Up);
+        QCOMPARE(at.focused(), QStringLiteral("history"));
+        at.press(Qt::Key_Right);
+        at.press(Qt::Key_Right);
+        QCOMPARE(at.focused(), QStringLiteral("puzzles"));
+        at.lobby.setLessons({QStringLiteral("go-fish")});
+        QVERIFY(seen("dayDeal") && seen("friend"));
+        at.lobby.setLessons({});
         at.lobby.setFacts(factsWith(1)); // a game has been played
-        QVERIFY(!strip->isVisible());
-        QVERIFY(at.lobby.hasPlayed(at.lobby.unfinished()[0].game));
+        QVERIFY(seen("dayDeal") && seen("friend"));
     }
 
     void learnedGamesHaveABadge() {
         InFront at(factsWith(0));
-        at.lobby.setLessons({QStringLiteral("go-fish")}, false);
+        at.lobby.setLessons({QStringLiteral("go-fish")});
         QVERIFY(part<Poster>(at.lobby, "go-fish")->learned());
         QVERIFY(part<Poster>(at.lobby, "go-fish")->accessibleDescription().contains("Lesson done."));
         QVERIFY(!part<Poster>(at.lobby, "great-lakes")->learned());

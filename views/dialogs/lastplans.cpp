@@ -26,6 +26,15 @@ TablePlan firstPlan(const QString& game) {
     return plan;
 }
 
+TablePlan shortPlan(const QString& game) {
+    TablePlan plan = firstPlan(game);
+    const GameInfo* info = gameInfo(game);
+    for (std::size_t i = 0; info && i < info->options.size(); ++i)
+        for (const std::string_view length : {"target", "games", "wins"})
+            if (info->options[i].name == length) plan.options.value[i] = std::int16_t(info->options[i].least);
+    return plan;
+}
+
 std::optional<TablePlan> lastPlan(const QSettings& store, const QString& game) {
     const GameInfo* info = gameInfo(game);
     if (!info) return std::nullopt;

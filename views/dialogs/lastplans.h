@@ -15,6 +15,8 @@ namespace tacklebox {
 std::optional<TablePlan> lastPlan(const QSettings& store, const QString& game);
 /// The setup of a game that was never played: one person and three bots, within the game's limits.
 TablePlan firstPlan(const QString& game);
+/// The same, but as short as the options of the game allow: one round, or the lowest target.
+TablePlan shortPlan(const QString& game);
 /// Saves the plan for lastPlan(), without its seed, which is for a single match.
 void savePlan(QSettings& store, const TablePlan& plan);
 

@@ -39,7 +39,7 @@ MatchEnd::MatchEnd(FaceStore& faces, QWidget* table)
         made->installEventFilter(this);
         return made;
     };
-    m_default = button("again", tr("Play again"), keys::nameOf(keys::Command::Continue));
+    m_default = button("again", {}, keys::nameOf(keys::Command::Continue));
     m_default->setDefaultLook(true);
     m_new = button("newTable", tr("New table"), keys::nameOf(keys::Command::AnotherTable));
     m_share = button("share", {}, keys::nameOf(keys::Command::ShareDeal));
@@ -68,7 +68,7 @@ MatchEnd::MatchEnd(FaceStore& faces, QWidget* table)
     connect(m_share, &QPushButton::clicked, this, &MatchEnd::share);
     connect(m_catch, &CatchPanel::seeWanted, this, &MatchEnd::seeWanted);
 
-    setNews({});
+    setTexts({});
     wearColours();
     m_podium->lower();
     for (QLabel* label : {m_title, m_line, m_news})
@@ -89,7 +89,7 @@ void MatchEnd::setTable(Table* table) {
     m_awaited = table && !table->score().over;
     m_all = false;
     m_fresh = true;
-    setNews({});
+    setTexts({});
 }
 
 /// The remark of a winning bot. It depends only on the result, so it is always the same. Never one that they
@@ -134,13 +134,14 @@ void MatchEnd::fill(const Table& table) {
                                             : m_title->text());
 }
 
-void MatchEnd::setNews(const QString& news, const QString& resultText) {
-    m_resultText = resultText;
+void MatchEnd::setTexts(const MatchEndTexts& texts) {
+    const QString& resultText = m_resultText = texts.result;
+    m_default->setWords(texts.again.isEmpty() ? tr("Play again") : texts.again);
     m_share->setWords(resultText.isEmpty() ? tr("Share this deal") : tr("Copy result"));
     m_share->setToolTip(resultText.isEmpty()
                             ? tr("Copies the code of this match. Anyone who enters it gets the same cards.")
                             : tr("Copies your result and the code of the deal, to send to others."));
-    showNews(news);
+    showNews(texts.news);
 }
 
 void MatchEnd::showNews(const QString& words) {

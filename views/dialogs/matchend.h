@@ -9,6 +9,13 @@ namespace tacklebox {
 class CatchPanel;
 class Podium;
 
+/// Texts of the window for the end of a match; all may be empty.
+struct MatchEndTexts {
+    QString news;   ///< what the match changes for its player, in a sentence or two
+    QString result; ///< the button for sharing copies it instead of the deal code
+    QString again;  ///< on the button that plays again
+};
+
 /// The end of a match: winners, points, key moments and what to do next. Covers the table. If the match ends
 /// while its table is open, the finale plays once; any key or click skips it. Otherwise the end is shown at
 /// once.
@@ -24,9 +31,7 @@ class MatchEnd : public TableOverlay {
     bool isAwaited() const { return m_awaited; }
     Podium& podium() const { return *m_podium; }
     CatchPanel& catchPanel() const { return *m_catch; }
-    /// Sets what the match changes in the player's statistics, in a sentence or two; may be empty. If there
-    /// is a `resultText`, the button for sharing copies it instead of the deal code.
-    void setNews(const QString& news, const QString& resultText = {});
+    void setTexts(const MatchEndTexts& texts);
     /// True if the winning bot may comment.
     void setVoices(bool on) { m_voices = on; }
     /// Handles a shortcut that was pressed anywhere in the window. Returns false if it is unknown. Space and
@@ -83,7 +88,7 @@ class MatchEnd : public TableOverlay {
     CatchPanel* m_catch;
     KeyButton *m_lobby, *m_watch, *m_share, *m_new;
     QLabel* m_news;
-    QString m_code, m_resultText; ///< the deal code; the text of setNews()
+    QString m_code, m_resultText; ///< the deal code; MatchEndTexts::result
     bool m_voices = true;         ///< for setVoices()
     bool m_fresh = true, m_newsFit = false;
     bool m_awaited = false, m_all = false;

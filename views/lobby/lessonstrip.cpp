@@ -15,7 +15,7 @@ constexpr qreal kStripFontSize = 15; ///< units
 
 LessonStrip::LessonStrip(QWidget* parent)
     : NightBar(TopLine::None, parent), m_words(new QLabel(this)),
-      m_show(new KeyButton(tr("Show me"), {}, this)), m_decline(new KeyButton(tr("No, thanks"), {}, this)) {
+      m_show(new KeyButton(tr("Continue"), {}, this)), m_decline(new KeyButton(tr("No, thanks"), {}, this)) {
     setObjectName(QStringLiteral("lessonStrip"));
     m_words->setObjectName(QStringLiteral("offer"));
     m_words->setWordWrap(true);
@@ -32,9 +32,7 @@ LessonStrip::LessonStrip(QWidget* parent)
 }
 
 void LessonStrip::setGame(const QString& title, int part) {
-    m_words->setText(part > 0 ? tr("Your %1 lesson is waiting at part %2.", "a game").arg(title).arg(part)
-                              : tr("Learn %1 with a coach in a few minutes.", "a game").arg(title));
-    m_show->setWords(part > 0 ? tr("Continue") : tr("Show me"));
+    m_words->setText(tr("Your %1 lesson is waiting at part %2.", "a game").arg(title).arg(part));
     m_show->setAccessibleDescription(m_words->text());
     m_decline->setAccessibleDescription(m_words->text());
 }

@@ -80,8 +80,7 @@ Lobby::Lobby(QWidget* parent)
     connect(m_settings, &QPushButton::clicked, this, &Lobby::settingsWanted);
     connect(m_puzzles, &QPushButton::clicked, this, [this] { emit puzzlesWanted(currentGame()); });
     connect(m_learn, &QPushButton::clicked, this, [this] { emit lessonWanted(currentGame()); });
-    connect(m_strip, &LessonStrip::taken, this,
-            [this] { emit lessonWanted(m_leftLesson.isEmpty() ? currentGame() : m_leftLesson); });
+    connect(m_strip, &LessonStrip::taken, this, [this] { emit lessonWanted(m_leftLesson); });
     connect(m_strip, &LessonStrip::declined, this, &Lobby::lessonDeclined);
     connect(m_dayDeal, &QAbstractButton::clicked, this, &Lobby::pressDayDeal);
     connect(m_friend, &QAbstractButton::clicked, this, &Lobby::dealCodeWanted);
@@ -124,12 +123,11 @@ const QList<UnfinishedGame>& Lobby::unfinished() const {
     return m_counter->unfinished();
 }
 
-void Lobby::setLessons(const QStringList& learned, bool offer) {
-    if (learned == m_facts.learned && offer == m_offer && !m_solvedAnew) return;
+void Lobby::setLessons(const QStringList& learned) {
+    if (learned == m_facts.learned && !m_solvedAnew) return;
     m_solvedAnew = false;
     m_shelf->setLearned(learned);
     m_facts.learned = learned;
-    m_offer = offer;
     showFacts();
 }
 
@@ -168,7 +166,10 @@ void Lobby::showFacts() {
     m_counter->update(m_facts, m_resumable, m_shelf->firstGame());
     const bool fresh = !m_facts.hasPlayed();
     if (m_strip->isAncestorOf(focusWidget())) m_counter->mainButton()->setFocus(Qt::OtherFocusReason);
-    m_strip->setVisible(!m_leftLesson.isEmpty() || (m_offer && fresh));
+    m_strip->setVisible(!m_leftLesson.isEmpty());
+    // One invitation is enough for a newcomer: that of the regulars, with the gold button.
+    for (WallNote* note : {m_dayDeal, m_friend})
+        note->setVisible(!fresh || !m_facts.learned.isEmpty());
     m_shelf->showFacts(m_facts, fresh);
     greet();
     showChosen();
@@ -182,13 +183,10 @@ void Lobby::greet() {
 void Lobby::choose(int index) {
     m_shelf->choose(index);
     showChosen();
-    if (m_strip->isVisible()) arrange(); // the name of the game may change its height
 }
 
 void Lobby::showChosen() {
-    const GameInfo* left = gameInfo(m_leftLesson);
-    const GameInfo* offered = left ? left : gameInfo(currentGame());
-    if (offered) m_strip->setGame(offered->title, left ? m_leftPart : 0);
+    if (const GameInfo* left = gameInfo(m_leftLesson)) m_strip->setGame(left->title, m_leftPart);
     const QString lesson = tr("Learn %1", "a game").arg(shortTitle(currentGame()));
     m_learn->setToolTip(lesson);
     m_learn->setAccessibleDescription(withFullStop(lesson));
@@ -230,6 +228,7 @@ void Lobby::moveFocus(int key) {
     } else if (at == m_dayDeal || at == m_friend || at == m_history || at == m_statistics ||
                at == m_puzzles || at == m_learn || at == m_settings) {
         row = {m_history, m_statistics, m_dayDeal, m_friend, m_puzzles, m_learn, m_settings};
+        row.removeIf([](const QWidget* part) { return part->isHidden(); });
     } else {
         row << m_counter->cards() << main;
     }
@@ -254,7 +253,7 @@ void Lobby::moveFocus(int key) {
         if (onShelf && shelf >= m_shelf->columns())
             go(m_shelf->poster(shelf - m_shelf->columns()), false);
         else if (onShelf)
-            go(m_dayDeal, false);
+            go(m_dayDeal->isHidden() ? static_cast<QWidget*>(m_history) : m_dayDeal, false);
         else if (onCounter)
             go(m_shelf->chosenPoster(), false);
         break;

@@ -38,9 +38,8 @@ class Lobby : public QWidget {
     void setResumable(const QString& title);
     /// Sets the facts about stored games. The regulars choose a new sentence.
     void setFacts(const ShelfFacts& facts);
-    /// Marks the games in `learned` with a badge. `offer`: while nobody has played or learned anything, a
-    /// strip offers the lesson of the current game.
-    void setLessons(const QStringList& learned, bool offer);
+    /// Marks the games in `learned` with a badge.
+    void setLessons(const QStringList& learned);
     /// The lesson of that game was left at `part`, counted from 1. An empty `game` means none.
     void setLeftLesson(const QString& game, int part);
     QString leftLesson() const { return m_leftLesson; }
@@ -60,7 +59,7 @@ class Lobby : public QWidget {
     void newTableWanted(const QString& game);
     /// The user wants to read the rules of that game.
     void rulesWanted(const QString& game);
-    /// The user wants the lesson of that game, or declined the offered one.
+    /// The user wants the lesson of that game, or declined to continue the one that was left.
     void lessonWanted(const QString& game);
     void lessonDeclined();
     /// The user wants puzzles of that game.
@@ -113,7 +112,7 @@ class Lobby : public QWidget {
     QScrollArea* m_area;
     LobbyRoom* m_room;
     LessonStrip* m_strip;
-    QString m_leftLesson; ///< the game; empty: none
+    QString m_leftLesson; ///< the game, whose strip is shown; empty: none
     int m_leftPart = 0;
     LobbyFoot* m_foot;
     Counter* m_counter;
@@ -123,7 +122,6 @@ class Lobby : public QWidget {
 
     ShelfFacts m_facts;
     QString m_resumable;
-    bool m_offer = false;      ///< offer a lesson while nobody has played
     bool m_solvedAnew = false; ///< setSolved() changed something since the last setLessons()
     int m_visit = -1;
     bool m_hasFoot = false; ///< the buttons are in m_foot

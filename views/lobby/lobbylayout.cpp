@@ -136,6 +136,7 @@ int Lobby::arrangeWall(int left, int width, bool place) {
     if (side() < wanted) sign = std::max(u(kSignLeast), width - 2 * (wanted + u(kSideGap)));
     // With the foot every line counts: make the sign smaller if this makes the notes lower.
     const auto notesHigh = [&] {
+        if (m_dayDeal->isHidden()) return 0;
         const int note = std::min(side(), u(kNoteWide * scale.text));
         return std::max(m_dayDeal->heightFor(scale, note), m_friend->heightFor(scale, note));
     };
@@ -183,7 +184,9 @@ int Lobby::arrangeWall(int left, int width, bool place) {
     const int half = (width - gap) / 2;
     const bool beside = half >= std::max(m_dayDeal->leastWidth(scale), m_friend->leastWidth(scale));
     const int note = beside ? half : width;
-    const int high = std::max(m_dayDeal->heightFor(scale, note), m_friend->heightFor(scale, note));
+    const int high = m_dayDeal->isHidden()
+                         ? 0
+                         : std::max(m_dayDeal->heightFor(scale, note), m_friend->heightFor(scale, note));
     put(m_dayDeal, QRect(left, y, note, high));
     if (!beside) y += high + gap;
     put(m_friend, QRect(right - note, y, note, high));

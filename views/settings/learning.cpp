@@ -1,24 +1,14 @@
 #include "views/settings/learning.h"
 
-#include "views/settings/values.h"
-
 #include <QSettings>
 
 namespace tacklebox {
 
 namespace {
 
-const QString kOffered = QStringLiteral("learning/offered"), kAskedGames = QStringLiteral("learning/asked");
+const QString kAskedGames = QStringLiteral("learning/asked");
 
 } // namespace
-
-bool shouldOfferLessons(const QSettings& store) {
-    return !flagOf(store.value(kOffered)).value_or(false);
-}
-
-void saveLessonsOffered(QSettings& store) {
-    store.setValue(kOffered, QStringLiteral("true"));
-}
 
 bool firstTimeAsked(const QSettings& store, const QString& game) {
     return store.value(kAskedGames).toStringList().contains(game);

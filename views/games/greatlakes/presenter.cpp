@@ -576,7 +576,7 @@ GameInfo gameInfoOf<GreatLakes>() {
         return Say::tr("Everyone chooses in secret; the highest card of each suit may fish out the lake.");
     };
     info.shortTitle = QStringLiteral("Great Lakes");
-    info.motto = [] { return Say::tr("In secret, by suit"); };
+    info.motto = [] { return Say::tr("High cards catch fish"); };
     info.minutes = 25;
     info.option = option;
     info.target = target;
