@@ -2935,6 +2935,10 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
         <translation>Das war Übung. Nur dein erstes Ergebnis zählt.</translation>
     </message>
     <message>
+        <source>The result of today&apos;s deal can&apos;t be undone.</source>
+        <translation>Das Ergebnis des heutigen Blatts lässt sich nicht zurücknehmen.</translation>
+    </message>
+    <message>
         <source>&amp;Today&apos;s deals ...</source>
         <translation>Blätter &amp;des Tages ...</translation>
     </message>

@@ -2,6 +2,7 @@
 #include "app/desktop/mainwindow.h"
 
 #include "app/commit.h"
+#include "app/desktop/daytable.h"
 #include "app/desktop/puzzlepage.h"
 #include "app/desktop/replaypage.h"
 #include "app/desktop/stagebar.h"
@@ -104,7 +105,12 @@ void MainWindow::buildMenus() {
     game->addAction(tr("I&mport games ..."), m_historyActions, &HistoryActions::importGames);
     game->addSeparator();
     QAction* hint = game->addAction(tr("H&int"), key(Hint), m_page, &TablePage::askHint);
-    QAction* back = game->addAction(tr("&Undo"), key(Undo), m_page, &TablePage::undo);
+    QAction* back = game->addAction(tr("&Undo"), key(Undo), this, [this] {
+        if (m_dayTable && m_page->table()->waitingFor() == WaitingFor::Over)
+            m_page->showNotice(tr("The result of today's deal can't be undone."));
+        else
+            m_page->undo();
+    });
     QAction* again = game->addAction(tr("&Redo"), m_page, &TablePage::redo);
     again->setShortcuts(keys::sequencesOf(Redo));
     QAction* pause = game->addAction(tr("&Pause or resume"), key(PauseOrResume), this, [this] {

@@ -21,6 +21,7 @@
 #include "views/panels/promptbar.h"
 #include "views/theme/keybutton.h"
 
+#include <QAction>
 #include <QClipboard>
 #include <QLabel>
 #include <QMessageBox>
@@ -394,6 +395,9 @@ class UnfinishedTest : public QObject {
         const QStringList lines = QGuiApplication::clipboard()->text().split(u'\n');
         QCOMPARE(lines.size(), 2);
         QVERIFY(lines[1].contains(page.table()->dealCode()));
+        for (QAction* action : program.window.findChildren<QAction*>())
+            if (action->text() == QStringLiteral("&Undo")) action->trigger();
+        QCOMPARE(page.table()->waitingFor(), WaitingFor::Over); // the result is kept
         // Playing it again is practice: there is nothing to share but the code.
         program.window.showLobby();
         QVERIFY(program.window.openTable(planOfDay(QStringLiteral("go-fish"), QDate::currentDate()),
