@@ -192,7 +192,10 @@ void MainWindow::build() {
     connect(m_page, &TablePage::seeWanted, this, &MainWindow::watchFrom);
     connect(m_page, &TablePage::reviewWanted, this, &MainWindow::reviewDeal);
     connect(m_page, &TablePage::newTableWanted, this, [this] { newTable(m_page->table()->plan().game); });
-    connect(m_page, &TablePage::matchEnded, this, &MainWindow::tellMatchEnd);
+    connect(m_page, &TablePage::matchEnded, this, [this] {
+        m_taskNews = saveFulfilledTasks();
+        tellMatchEnd();
+    });
     connect(m_lobby, &Lobby::puzzlesWanted, this, &MainWindow::puzzlesWanted);
     connect(m_page, &TablePage::againWanted, this, [this] {
         TablePlan plan = longerPlan().value_or(m_page->table()->plan());

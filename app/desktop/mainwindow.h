@@ -4,6 +4,7 @@
 
 #include "model/store/past.h"
 #include "model/table/plan.h"
+#include "views/dialogs/harbourdialog.h"
 #include "views/scene/tableview.h"
 #include "views/settings/lessonprogress.h"
 #include "views/settings/settings.h"
@@ -195,6 +196,9 @@ class MainWindow : public QMainWindow {
     void newTable(const QString& game);
     void openHistory(PastSelection::State state = PastSelection::State::Any);
     void openStatistics();
+    /// The fulfilled tasks of the harbour career.
+    FulfilledTasks fulfilledTasks() const;
+    void openHarbour();
     void openDealCodes();
     /// Runs the dialog and opens the table that the user chooses.
     void openChosen(NewTableDialog& dialog);
@@ -214,6 +218,9 @@ class MainWindow : public QMainWindow {
     void connectBar(Table& table);
     /// Describes how the finished match at the table changes its player's statistics.
     QString matchNews() const;
+    /// Saves the career tasks that the finished match at the table fulfils. Returns a sentence about new
+    /// ones.
+    QString saveFulfilledTasks();
     /// Pauses the running game while another page is in front.
     void pauseForOtherPage();
     /// Tells the table's page whether the window can be seen and used.
@@ -261,6 +268,7 @@ class MainWindow : public QMainWindow {
     ReplayPage* m_replayPage = nullptr; ///< null until first use
     PuzzlePage* m_puzzlePage = nullptr; ///< null until first use
     QPointer<RulesReader> m_reader;
+    QString m_taskNews;              ///< the career tasks that the finished match at the table has fulfilled
     QPointer<DayTable> m_dayTable;   ///< of the table on the page; null if it has no deal of the day
     QPointer<QMessageBox> m_failure; ///< the message that nothing can be saved
     QTimer m_sizeSettled;            ///< fires when the size is final, to scale fonts

@@ -9,6 +9,7 @@
 #include "views/dialogs/matchend.h"
 #include "views/lobby/daydealsdialog.h"
 #include "views/lobby/shelfwords.h"
+#include "views/theme/sentences.h"
 #include "views/theme/stagedialog.h"
 
 #include <algorithm>
@@ -100,6 +101,7 @@ void MainWindow::tellMatchEnd() {
         m_page->announce(texts.news);
         if (counts) texts.result = dayShareText(*own, m_page->table()->dealCode());
     }
+    texts.news = inSentences({texts.news, m_taskNews});
     m_page->setMatchEndTexts(texts);
 }
 

@@ -5,13 +5,16 @@
 #include "model/store/store.h"
 #include "model/table/dealcodes.h"
 #include "views/dialogs/dealcodedialog.h"
+#include "views/dialogs/harbourdialog.h"
 #include "views/dialogs/lastplans.h"
 #include "views/dialogs/newtabledialog.h"
 #include "views/dialogs/rulesreader.h"
 #include "views/dialogs/settingsdialog.h"
+#include "views/games/games.h"
 #include "views/history/historydialog.h"
 #include "views/history/statisticsdialog.h"
 #include "views/lobby/lobby.h"
+#include "views/settings/careermemory.h"
 #include "views/theme/stagedialog.h"
 
 namespace tacklebox {
@@ -95,6 +98,22 @@ void MainWindow::openStatistics() {
     StatisticsDialog dialog(*m_store, this);
     connect(&dialog, &StatisticsDialog::newTableWanted, &dialog, &QDialog::accept);
     if (dialog.exec() == QDialog::Accepted) newTable(m_lobby->currentGame());
+}
+
+FulfilledTasks MainWindow::fulfilledTasks() const {
+    FulfilledTasks all;
+    if (m_settingsStore)
+        for (const GameInfo& game : gameInfos())
+            all[game.id] = savedTasks(*m_settingsStore, game.id);
+    return all;
+}
+
+void MainWindow::openHarbour() {
+    m_page->pauseClock();
+    HarbourDialog dialog(atTable() ? m_page->table()->plan().game : m_lobby->currentGame(), fulfilledTasks(),
+                         this);
+    connect(&dialog, &HarbourDialog::playWanted, this, &MainWindow::playFromShelf, Qt::QueuedConnection);
+    dialog.exec();
 }
 
 void MainWindow::openSettings() {

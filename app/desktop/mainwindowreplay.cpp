@@ -12,6 +12,7 @@
 #include "views/games/games.h"
 #include "views/history/matchnews.h"
 #include "views/lobby/lobby.h"
+#include "views/settings/careermemory.h"
 #include "views/theme/stagedialog.h"
 
 #include <QMessageBox>
@@ -151,6 +152,18 @@ QString MainWindow::matchNews() const {
     const Seat seat = onlyPersonOf(table.plan().seats);
     if (seat == kNoSeat || !m_store->isOpen()) return {};
     return newsOfMatch(m_store->results().results, matchId(), table.title());
+}
+
+QString MainWindow::saveFulfilledTasks() {
+    if (!m_settingsStore) return {};
+    const Table& table = *m_page->table();
+    const QStringList before = savedTasks(*m_settingsStore, table.plan().game);
+    QStringList now = before;
+    for (const CareerTask* task : tacklebox::fulfilledTasks(table))
+        if (const QString id = QString::fromLatin1(task->id); !now.contains(id)) now << id;
+    if (now == before) return {};
+    saveTasks(*m_settingsStore, table.plan().game, now);
+    return newsOfTasks(table.plan().game, before, now);
 }
 
 ReplayPage& MainWindow::replayPage() {

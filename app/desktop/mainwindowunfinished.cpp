@@ -4,6 +4,7 @@
 #include "app/desktop/tablepage.h"
 #include "model/store/journal.h"
 #include "model/table/table.h"
+#include "views/games/games.h"
 #include "views/history/pastwords.h"
 #include "views/history/unfinished.h"
 #include "views/lobby/lobby.h"
@@ -41,7 +42,11 @@ std::unique_ptr<Table> readableTable(const StoredMatch& stored, Damage* damage) 
 } // namespace
 
 void MainWindow::updateLobby() {
-    m_lobby->setFacts(factsOf(*m_store, QDateTime::currentDateTime()));
+    ShelfFacts facts = factsOf(*m_store, QDateTime::currentDateTime());
+    const FulfilledTasks fulfilled = fulfilledTasks();
+    for (const GameInfo& game : gameInfos())
+        facts.tasks[game.id] = nextTask(game.id, fulfilled);
+    m_lobby->setFacts(facts);
     updateLessons();
 }
 

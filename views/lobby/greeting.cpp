@@ -1,5 +1,6 @@
 #include "views/lobby/greeting.h"
 
+#include "model/table/career.h"
 #include "views/games/common/seatpictures.h"
 #include "views/games/games.h"
 #include "views/lobby/shelfwords.h"
@@ -58,6 +59,12 @@ bool speaksForHimself(const MatchSummary& match, Seat seat) {
 
 const QString kCalm = QStringLiteral("calm"), kGlad = QStringLiteral("delighted"),
               kThinks = QStringLiteral("thinking"), kStung = QStringLiteral("stung");
+
+/// The regular who sets the task; empty for the guest, who never speaks.
+QString regularOf(const CareerTask& task) {
+    const QString regular = QString::fromLatin1(task.regular);
+    return regulars().contains(regular, Qt::CaseInsensitive) ? regular : QString();
+}
 
 void sayOfUnfinished(const ShelfFacts& facts, Sayings& sayings) {
     const auto free =
@@ -180,6 +187,10 @@ QList<Greeting> greetingsFor(const ShelfFacts& facts, const QString& chosen, con
         else if (first != games.end() && facts.lesson.isEmpty())
             sayings.say(Greetings::tr("New here? Start with %1.", "a game").arg(first->shortTitle), kGlad);
     }
+    if (const CareerTask* task = facts.tasks.value(chosen); task && facts.hasPlayed())
+        sayings.say(Greetings::tr("On your harbour chart for %1: %2", "a game and a task")
+                        .arg(shortTitle(chosen), wordsOf(*task)),
+                    kThinks, regularOf(*task));
     sayOfUnfinished(facts, sayings);
     sayOfResults(facts, sayings);
     const DayDeal deal = facts.today.value(chosen);

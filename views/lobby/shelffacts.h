@@ -14,6 +14,7 @@
 
 namespace tacklebox {
 
+struct CareerTask;
 class Store;
 
 /// The state of a game's deal of the day on this computer.
@@ -28,15 +29,16 @@ struct DayDeal {
 };
 
 struct ShelfFacts {
-    QDateTime now;                     ///< local time; its date is today
-    QList<MatchSummary> unfinished;    ///< without the one at the table; resumable ones first
-    std::optional<MatchSummary> here;  ///< the unfinished match at the table
-    QList<MatchSummary> lately;        ///< the last finished matches with a person, latest first
-    bool all = true;                   ///< `lately` contains all of them
-    QHash<QString, MatchSummary> last; ///< the last finished match of each game, by the game's id
-    QHash<QString, DayDeal> today;     ///< by the game's id; without untouched ones
-    QStringList learned;               ///< ids of games with completed lessons; from the settings
-    QString lesson;                    ///< id of the game whose lesson was left; empty: none
+    QDateTime now;                           ///< local time; its date is today
+    QList<MatchSummary> unfinished;          ///< without the one at the table; resumable ones first
+    std::optional<MatchSummary> here;        ///< the unfinished match at the table
+    QList<MatchSummary> lately;              ///< the last finished matches with a person, latest first
+    bool all = true;                         ///< `lately` contains all of them
+    QHash<QString, MatchSummary> last;       ///< the last finished match of each game, by the game's id
+    QHash<QString, DayDeal> today;           ///< by the game's id; without untouched ones
+    QStringList learned;                     ///< ids of games with completed lessons; from the settings
+    QHash<QString, const CareerTask*> tasks; ///< the next task by the game's id; null: none
+    QString lesson;                          ///< id of the game whose lesson was left; empty: none
 
     /// True if any match, or one of that game, is stored.
     bool hasPlayed() const { return here || !unfinished.isEmpty() || !lately.isEmpty(); }

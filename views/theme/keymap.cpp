@@ -26,6 +26,7 @@ constexpr auto kBindings = std::to_array<Binding>({
     {GamesPlayed, Menus, {"Ctrl+G"}},
     {Statistics, Menus, {"Ctrl+T"}},
     {Puzzles, Menus, {"Ctrl+U"}},
+    {HarbourChart, Menus, {"Ctrl+R"}},
     {Hint, Menus, {"F2"}},
     {Undo, Menus, {}, QKeySequence::Undo},
     {Redo, Menus, {"Ctrl+Shift+Z"}, QKeySequence::Redo}, // the standard key of Windows is Ctrl+Y

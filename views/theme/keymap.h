@@ -15,7 +15,7 @@ Q_NAMESPACE
 enum class Command : quint8 {
     None,
     // the menus
-    ShowLobby, NewTable, OpenFile, SaveFile, WatchFromStart, DealCodes, GamesPlayed, Statistics, Puzzles, Hint,
+    ShowLobby, NewTable, OpenFile, SaveFile, WatchFromStart, DealCodes, GamesPlayed, Statistics, Puzzles, HarbourChart, Hint,
     Undo, Redo, PauseOrResume, HoldOrRelease, Quit, Lists, Moves, Scores, Orders, FullScreen, SpokenDetail,
     Settings, Rules, LastTip, Sounds,
     // the table, paused or not

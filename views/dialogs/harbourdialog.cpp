@@ -1,0 +1,118 @@
+#include "views/dialogs/harbourdialog.h"
+
+#include "views/games/games.h"
+#include "views/theme/cardart.h"
+#include "views/theme/theme.h"
+
+#include <QHBoxLayout>
+#include <QIcon>
+#include <QListWidget>
+#include <QPushButton>
+
+#include <algorithm>
+
+namespace tacklebox {
+
+namespace {
+
+constexpr QSize kHarbourSheet(900, 640); ///< in units of scale 1
+constexpr int kPoster = 56, kPortrait = 44;
+
+int starsOf(const QString& game, const FulfilledTasks& fulfilled) {
+    return int(fulfilled.value(game).size()) / kTasksForStar;
+}
+
+int mostStars(const QString& game) {
+    return int(careerTasks(game).size()) / kTasksForStar;
+}
+
+/// "★★☆"
+QString starSigns(const QString& game, const FulfilledTasks& fulfilled) {
+    const int stars = starsOf(game, fulfilled);
+    return QString(stars, QChar(0x2605)) + QString(mostStars(game) - stars, QChar(0x2606));
+}
+
+} // namespace
+
+const CareerTask* nextTask(const QString& game, const FulfilledTasks& fulfilled) {
+    for (const CareerTask& task : careerTasks(game))
+        if (!fulfilled.value(game).contains(QLatin1String(task.id))) return &task;
+    return nullptr;
+}
+
+QString newsOfTasks(const QString& game, const QStringList& before, const QStringList& now) {
+    QStringList words;
+    for (const CareerTask& task : careerTasks(game))
+        if (const QLatin1String id(task.id); now.contains(id) && !before.contains(id)) words << wordsOf(task);
+    if (words.isEmpty()) return {};
+    const auto tasks = int(careerTasks(game).size());
+    return HarbourDialog::tr("Harbour chart, %1 of %2: %3")
+        .arg(QString::number(now.size()), QString::number(tasks), words.join(u' '));
+}
+
+HarbourDialog::HarbourDialog(const QString& game, FulfilledTasks fulfilled, QWidget* parent)
+    : StageDialog(kHarbourSheet, parent), m_fulfilled(std::move(fulfilled)), m_places(new QListWidget),
+      m_tasks(new QListWidget) {
+    int stars = 0, most = 0;
+    m_places->setObjectName(QStringLiteral("places"));
+    m_places->setAccessibleName(tr("Games"));
+    m_places->setIconSize(QSize(kPoster, kPoster));
+    for (const GameInfo& one : gameInfos()) {
+        if (careerTasks(one.id).empty()) continue;
+        stars += starsOf(one.id, m_fulfilled);
+        most += mostStars(one.id);
+        auto* item = new QListWidgetItem(QIcon(QStringLiteral(":/posters/%1.svg").arg(one.id)),
+                                         one.shortTitle + u'\n' + starSigns(one.id, m_fulfilled), m_places);
+        item->setData(Qt::UserRole, one.id);
+        item->setData(Qt::AccessibleTextRole,
+                      tr("%1: %2 of %3 stars", "a game")
+                          .arg(one.shortTitle, QString::number(starsOf(one.id, m_fulfilled)),
+                               QString::number(mostStars(one.id))));
+        if (one.id == game || m_places->count() == 1) m_places->setCurrentItem(item);
+    }
+    setHeading(tr("Harbour chart"), tr("%1 of %2 stars. Three tasks make a star; do them in any order.")
+                                        .arg(QString::number(stars), QString::number(most)));
+    m_tasks->setObjectName(QStringLiteral("tasks"));
+    m_tasks->setAccessibleName(tr("Tasks"));
+    m_tasks->setIconSize(QSize(kPortrait, kPortrait));
+    m_tasks->setWordWrap(true);
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_places, 2);
+    row->addWidget(m_tasks, 3);
+    body().addLayout(row, 1);
+    auto* close = button(tr("Close"));
+    connect(close, &QPushButton::clicked, this, &QDialog::reject);
+    auto* play = button(tr("Play"));
+    play->setDefault(true);
+    connect(play, &QPushButton::clicked, this, [this] {
+        accept();
+        emit playWanted(this->game());
+    });
+    setButtons({close, play});
+    connect(m_places, &QListWidget::currentRowChanged, this, &HarbourDialog::showTasks);
+    showTasks();
+    m_places->setFocus();
+}
+
+QString HarbourDialog::game() const {
+    const QListWidgetItem* place = m_places->currentItem();
+    return place ? place->data(Qt::UserRole).toString() : QString();
+}
+
+void HarbourDialog::showTasks() {
+    m_tasks->clear();
+    const QStringList fulfilled = m_fulfilled.value(game());
+    for (const CareerTask& task : careerTasks(game())) {
+        const bool done = fulfilled.contains(QLatin1String(task.id));
+        const CardArt face = portraitArt(QLatin1String(task.regular),
+                                         done ? QStringLiteral("delighted") : QStringLiteral("calm"));
+        auto* item = new QListWidgetItem(
+            QIcon(face.file), (done ? QStringLiteral("\u2713 ") : QString()) + wordsOf(task), m_tasks);
+        item->setData(Qt::AccessibleTextRole, done ? tr("Done: %1").arg(wordsOf(task)) : wordsOf(task));
+    }
+    m_tasks->setCurrentRow(0);
+}
+
+} // namespace tacklebox
+
+#include "moc_harbourdialog.cpp"
