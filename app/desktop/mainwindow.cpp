@@ -228,7 +228,8 @@ void MainWindow::leaveOtherPages() {
     if (m_replayPage) m_replayPage->leave();
 }
 
-bool MainWindow::openTable(const TablePlan& plan, QString* error) {
+bool MainWindow::openTable(TablePlan plan, QString* error) {
+    if (m_settings.quietTable) plan.tempo = Tempo::RoundTheTable;
     auto table = Table::open(plan, error);
     if (!table || !mayLeave()) return table != nullptr;
     sit(std::move(table), 0, {}, Opening::Dealt);

@@ -63,7 +63,7 @@ class MainWindow : public QMainWindow {
     /// Opens a table in place of the current one. Returns false and sets *error if the plan can't be played;
     /// then nothing changes. Returns true without opening it if the user prefers to stay at the current
     /// table.
-    bool openTable(const TablePlan& plan, QString* error);
+    bool openTable(TablePlan plan, QString* error);
     /// Continues a recorded game, with players from `seats` or else one person and bots. Shows a finished one
     /// as a replay, unless `seats` is given. Returns false and sets *error if it can't be opened.
     bool openFile(const QString& file, const std::optional<QList<SeatPlan>>& seats, QString* error);

@@ -7,6 +7,8 @@
 #include "views/panels/pilespanel.h"
 #include "views/panels/scorespanel.h"
 #include "views/scene/input/tableinput.h"
+#include "views/scene/items/seatpanels.h"
+#include "views/scene/items/tablescene.h"
 #include "views/scene/motion/director.h"
 #include "views/scene/tableview.h"
 #include "views/sounds/sounds.h"
@@ -83,7 +85,8 @@ bool TableFramePage::listsShown() const {
 void TableFramePage::useSettings(const Settings& settings) {
     m_announcer->setLevel(settings.announcements);
     m_sounds->setVolumes(settings.sounds);
-    m_view->director().setVoices(settings.botTalk);
+    m_view->director().setVoices(settings.voices());
+    m_view->tableScene().seats().setCalm(settings.quietTable);
 }
 
 void TableFramePage::takeFocus() {

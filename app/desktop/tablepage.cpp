@@ -196,7 +196,7 @@ void TablePage::useSettings(const Settings& settings) {
     for (TableOverlay* sheet : {static_cast<TableOverlay*>(m_summary), static_cast<TableOverlay*>(m_end)})
         sheet->setMotion(settings.motion);
     m_view->input().setConfirmAsks(settings.confirmAsks);
-    m_end->setVoices(settings.botTalk);
+    m_end->setVoices(settings.voices());
     m_promptBar->setButtonsLeft(settings.buttonsLeft);
     if (std::exchange(m_buttonsLeft, settings.buttonsLeft) != settings.buttonsLeft)
         placePromptBar(m_promptBarRow);

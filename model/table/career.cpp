@@ -20,7 +20,7 @@ constexpr CareerTask kTwistedFish[] = {
     {"zinger", "cleo", QT_TRANSLATE_NOOP("Career", "Play a Zinger."),
      R"("seat":ME,"move":\{"kind":"(the-net|the-lure|game-warden|glass-bottom-boat|two-fisted|no-fishing|divine))"},
     {"three", "dan", QT_TRANSLATE_NOOP("Career", "Get three cards in a row from other players."),
-     R"((?:"event":"move","seat":ME,"move":\{"kind":"ask"[^\n]*\n[^\n]*"answer"[^\n]*\n[^\n]*"to":"hand:ME"[^\n]*\n){3})"},
+     R"((?:[^\n]*"seat":ME,"move":\{"kind":"ask"[^\n]*\n[^\n]*"answer"[^\n]*\n[^\n]*"to":"hand:ME"[^\n]*\n){3})"},
     {"diver", "eve", QT_TRANSLATE_NOOP("Career", "Lay a basket with the Dead Scuba Diver."),
      R"("card":"dead-scuba-diver","from":"hand:ME","to":"baskets:ME")"},
     {"stop-net", "finn", QT_TRANSLATE_NOOP("Career", "Stop The Net."),

@@ -119,6 +119,20 @@ class MoodsTest : public QObject {
         scene.frameClock().advance(10'000);
         QCOMPARE(scene.seats().mood(2), Mood::Calm);
     }
+
+    void aQuietTableHasCalmFaces() {
+        FaceStore faces(blankFace);
+        const auto table = openQuick(planOf(QStringLiteral("go-fish"), 3, 0, 1));
+        QVERIFY(table);
+        Staged staged(faces, *table);
+        SeatPanels& seats = staged.scene.seats();
+        seats.setCalm(true);
+        seats.setMood(1, Mood::Stung);
+        QCOMPARE(seats.mood(1), Mood::Calm);
+        seats.setCalm(false);
+        seats.setMood(1, Mood::Stung);
+        QCOMPARE(seats.mood(1), Mood::Stung);
+    }
 };
 
 TACKLEBOX_QTEST(MoodsTest)

@@ -226,6 +226,8 @@ void SettingsDialog::addHelpPage() {
     m_boxes << tick(QStringLiteral("botTalk"), tr("Bots talk"),
                     tr("They comment on what happens to them, but never reveal their cards."),
                     m_settings.botTalk);
+    m_boxes << tick(QStringLiteral("quietTable"), tr("Quiet table"),
+                    tr("For children: no live play, no comments and calm faces."), m_settings.quietTable);
     m_boxes << choice(
         QStringLiteral("reasons"), tr("Bots explain their moves:"),
         {tr("never"), tr("afterwards"), tr("right away")}, int(m_settings.tableRules.reasons),

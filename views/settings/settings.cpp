@@ -75,6 +75,7 @@ QMap<QString, QVariant> valuesOf(const Settings& s) {
         {key("look/largeIndex"), flag(s.appearance.largeIndex)},
         {key("look/fourColours"), flag(s.appearance.fourColours)},
         {key("look/botTalk"), flag(s.botTalk)},
+        {key("look/quietTable"), flag(s.quietTable)},
         {key("look/language"), s.language},
         {key("reader/announced"), QLatin1String(kAnnounced[int(s.announcements)])},
         {key("hands/confirmAsks"), flag(s.confirmAsks)},
@@ -135,6 +136,7 @@ Settings Settings::load(const QSettings& store, QStringList* invalid) {
     s.appearance.largeIndex = reader.flag("look/largeIndex", s.appearance.largeIndex);
     s.appearance.fourColours = reader.flag("look/fourColours", s.appearance.fourColours);
     s.botTalk = reader.flag("look/botTalk", s.botTalk);
+    s.quietTable = reader.flag("look/quietTable", s.quietTable);
     s.language = QLatin1String(kLanguages[reader.named("look/language", kLanguages, 0)]);
     s.announcements = reader.named("reader/announced", kAnnounced, s.announcements);
     s.confirmAsks = reader.flag("hands/confirmAsks", s.confirmAsks);

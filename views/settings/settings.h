@@ -60,7 +60,8 @@ struct Settings {
     MotionSettings motion;
     SoundSettings sounds;
     AppearanceSettings appearance;
-    bool botTalk = true; ///< bots comment on events that concern them
+    bool botTalk = true;     ///< bots comment on events that concern them
+    bool quietTable = false; ///< for children: no live play, no comments, and calm faces
     Announced announcements = Announced::Short;
     TableRules tableRules;
     bool confirmAsks = false; ///< moves aimed at a player need a second press, against slips of the hand
@@ -68,7 +69,7 @@ struct Settings {
     bool buttonsLeft = false; ///< in the prompt bar: a left-handed player does not cover the prompt
     bool singleKeys = true;   ///< letters and digits act without Ctrl (WCAG 2.1.4)
     // Only if several people share the screen:
-    bool onePress = false; ///< one press shows the hand, instead of holding the button
+    bool onePress = true; ///< one press shows the hand, instead of holding the button
     bool soundsOffWhilePassing = true;
     int hideCardsAfter = 0; ///< seconds without input after a turn; 0: as at any other time
     /// Number of finished live matches, and whether the player ever chose the clock rate. If not, the clock
@@ -78,6 +79,8 @@ struct Settings {
     /// Number of finished matches in which each player may act at any time and is asked in turn.
     int roundMatches = 0;
 
+    /// True if bots comment.
+    bool voices() const { return botTalk && !quietTable; }
     /// The clock rate for the next live match.
     double clockRate() const;
     /// True if the clock is slower because this is one of the first matches.

@@ -46,6 +46,7 @@ void SeatPanels::clear() {
 void SeatPanels::setMood(Seat seat, Mood mood) {
     constexpr int kMoodMillis = 2400;
     if (seat >= kMostSeats) return;
+    if (m_calm && mood != Mood::Thinking) mood = Mood::Calm;
     Mood& now = m_moods[seat];
     now = mood == Mood::Calm && seat == m_thinker ? Mood::Thinking : mood;
     if (const auto panel = m_panels.find(seat); panel != m_panels.end()) panel->second->setMood(now);

@@ -28,6 +28,8 @@ class SeatPanels {
     /// Changes a face. After 2.4 seconds it is calm again, or thoughtful if that player is the thinker.
     /// Ignores seats that do not exist.
     void setMood(Seat seat, Mood mood);
+    /// Keeps all faces calm or thoughtful.
+    void setCalm(bool calm) { m_calm = calm; }
     /// Returns Calm for seats that do not exist.
     Mood mood(Seat seat) const;
     /// Makes that player look thoughtful instead of calm, until another is set; kNoSeat: nobody.
@@ -52,6 +54,7 @@ class SeatPanels {
     const LaidOutTable& m_table;
     std::map<int, std::unique_ptr<SeatItem>> m_panels; ///< by seat
     std::array<Mood, kMostSeats> m_moods{};            ///< of the faces; calm again after a while
+    bool m_calm = false;                               ///< for setCalm()
     Seat m_thinker = kNoSeat;                          ///< looks thoughtful instead of calm
 };
 
