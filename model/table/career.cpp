@@ -149,7 +149,7 @@ std::vector<Round> roundsOf(const Table& table, Seat me) {
 }
 
 bool fulfils(const Round& round, const CareerTask& task, Seat me) {
-    if (round.points < task.points) return false;
+    if (task.points > 0 && round.points < task.points) return false; // points may be negative
     if (!task.events) return true;
     const QRegularExpression events(
         QString::fromLatin1(task.events).replace(QLatin1String("ME"), QString::number(me)),
