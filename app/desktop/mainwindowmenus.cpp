@@ -101,7 +101,7 @@ void MainWindow::buildMenus() {
     game->addAction(tr("Puzzl&es ..."), key(Puzzles), this, [this] {
         openPuzzles(atTable() ? m_page->table()->plan().game : m_lobby->currentGame());
     });
-    game->addAction(tr("Ha&rbour chart ..."), key(HarbourChart), this, &MainWindow::openHarbour);
+    game->addAction(tr("Harbour ch&art ..."), key(HarbourChart), this, &MainWindow::openHarbour);
     game->addAction(tr("E&xport all games ..."), m_historyActions, &HistoryActions::exportGames);
     game->addAction(tr("I&mport games ..."), m_historyActions, &HistoryActions::importGames);
     game->addSeparator();

@@ -57,6 +57,7 @@ class SettingsFileTest : public QObject {
         wanted.announcements = Announced::Mine;
         wanted.confirmAsks = true;
         wanted.singleKeys = false;
+        wanted.onePress = false;
         wanted.tableRules.layForMe = false;
         wanted.tableRules.strictSecrecy = true;
         wanted.tableRules.pauseMillis = 1200;
