@@ -136,6 +136,177 @@
     </message>
 </context>
 <context>
+    <name>Career</name>
+    <message>
+        <source>Get a card from another player.</source>
+        <translation>Bekomm eine Karte von einem anderen Spieler.</translation>
+    </message>
+    <message>
+        <source>Lay a basket.</source>
+        <translation>Leg einen Korb aus.</translation>
+    </message>
+    <message>
+        <source>Play a Zinger.</source>
+        <translation>Spiel einen Zinger.</translation>
+    </message>
+    <message>
+        <source>Get three cards in a row from other players.</source>
+        <translation>Bekomm dreimal hintereinander eine Karte von anderen.</translation>
+    </message>
+    <message>
+        <source>Lay a basket with the Dead Scuba Diver.</source>
+        <translation>Leg einen Korb mit dem Dead Scuba Diver aus.</translation>
+    </message>
+    <message>
+        <source>Stop The Net.</source>
+        <translation>Halte The Net auf.</translation>
+    </message>
+    <message>
+        <source>Score 100 points in a round.</source>
+        <translation>Mach 100 Punkte in einer Runde.</translation>
+    </message>
+    <message>
+        <source>Win a match against two Perches or better.</source>
+        <translation>Gewinn eine Partie gegen zwei Barsche oder Stärkere.</translation>
+    </message>
+    <message>
+        <source>Win a match against a Shark.</source>
+        <translation>Gewinn eine Partie gegen einen Hai.</translation>
+    </message>
+    <message>
+        <source>Dive with a FISH.</source>
+        <translation>Tauch mit einem FISH.</translation>
+    </message>
+    <message>
+        <source>Attack another player&apos;s fish.</source>
+        <translation>Greif den Fisch eines anderen an.</translation>
+    </message>
+    <message>
+        <source>Protect your fish.</source>
+        <translation>Schütz deinen Fisch.</translation>
+    </message>
+    <message>
+        <source>Play a WTF card.</source>
+        <translation>Spiel eine WTF-Karte.</translation>
+    </message>
+    <message>
+        <source>Make a Flint Flush.</source>
+        <translation>Mach einen Flint Flush.</translation>
+    </message>
+    <message>
+        <source>Win a game.</source>
+        <translation>Gewinn ein Spiel.</translation>
+    </message>
+    <message>
+        <source>Free a fish above 11.</source>
+        <translation>Befrei einen Fisch über 11.</translation>
+    </message>
+    <message>
+        <source>Lay a pair.</source>
+        <translation>Leg ein Paar aus.</translation>
+    </message>
+    <message>
+        <source>Roll a six.</source>
+        <translation>Würfle eine Sechs.</translation>
+    </message>
+    <message>
+        <source>Take the discard.</source>
+        <translation>Nimm die oberste Karte der Ablage.</translation>
+    </message>
+    <message>
+        <source>Ask for a card and get it.</source>
+        <translation>Frag nach einer Karte und bekomm sie.</translation>
+    </message>
+    <message>
+        <source>Pair a card of your hand with the discard.</source>
+        <translation>Leg eine Handkarte mit der Ablage als Paar aus.</translation>
+    </message>
+    <message>
+        <source>Lay six pairs in a game.</source>
+        <translation>Leg sechs Paare in einem Spiel aus.</translation>
+    </message>
+    <message>
+        <source>Lay ten pairs in a game.</source>
+        <translation>Leg zehn Paare in einem Spiel aus.</translation>
+    </message>
+    <message>
+        <source>Lay a set.</source>
+        <translation>Leg einen Satz aus.</translation>
+    </message>
+    <message>
+        <source>Play a Wild.</source>
+        <translation>Spiel eine Wild-Karte.</translation>
+    </message>
+    <message>
+        <source>Skip a player&apos;s turn.</source>
+        <translation>Lass jemanden aussetzen.</translation>
+    </message>
+    <message>
+        <source>Answer a request with a Reverse.</source>
+        <translation>Antworte auf eine Frage mit Reverse.</translation>
+    </message>
+    <message>
+        <source>Stop a card with the War Machine.</source>
+        <translation>Halte eine Karte mit der War Machine auf.</translation>
+    </message>
+    <message>
+        <source>Lay the Special Set.</source>
+        <translation>Leg den Sondersatz aus.</translation>
+    </message>
+    <message>
+        <source>Keep a card.</source>
+        <translation>Behalte eine Karte.</translation>
+    </message>
+    <message>
+        <source>Fish out a suit.</source>
+        <translation>Fisch eine Farbe ab.</translation>
+    </message>
+    <message>
+        <source>Stock the lake.</source>
+        <translation>Leg eine Karte in den See.</translation>
+    </message>
+    <message>
+        <source>Fish five cards out of the lake at once.</source>
+        <translation>Fisch fünf Karten auf einmal aus dem See.</translation>
+    </message>
+    <message>
+        <source>Fish out three suits in a round.</source>
+        <translation>Fisch drei Farben in einer Runde ab.</translation>
+    </message>
+    <message>
+        <source>Catch 15 fish in a round.</source>
+        <translation>Fang 15 Fische in einer Runde.</translation>
+    </message>
+    <message>
+        <source>Catch 25 fish in a round.</source>
+        <translation>Fang 25 Fische in einer Runde.</translation>
+    </message>
+    <message>
+        <source>Lay a book.</source>
+        <translation>Leg ein Quartett aus.</translation>
+    </message>
+    <message>
+        <source>Fish the very rank you asked for.</source>
+        <translation>Fisch genau den Wert, nach dem du gefragt hast.</translation>
+    </message>
+    <message>
+        <source>Get two cards with one request.</source>
+        <translation>Bekomm zwei Karten auf eine Frage.</translation>
+    </message>
+    <message>
+        <source>Lay three books in a game.</source>
+        <translation>Leg drei Quartette in einem Spiel aus.</translation>
+    </message>
+    <message>
+        <source>Get three cards with one request.</source>
+        <translation>Bekomm drei Karten auf eine Frage.</translation>
+    </message>
+    <message>
+        <source>Lay six books in a game.</source>
+        <translation>Leg sechs Quartette in einem Spiel aus.</translation>
+    </message>
+</context>
+<context>
     <name>CatchPanel</name>
     <message>
         <source>%1, move %2</source>
@@ -1650,6 +1821,11 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
         <comment>a game</comment>
         <translation>%1 kannst du jetzt. Spielen wir?</translation>
     </message>
+    <message>
+        <source>On your harbour chart for %1: %2</source>
+        <comment>a game and a task</comment>
+        <translation>Auf deiner Hafenkarte für %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>HandWords</name>
@@ -1878,6 +2054,46 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
         <source>Go to the lit place with Tab and press Enter, then %2 for %1.</source>
         <comment>an option, and its key</comment>
         <translation>Geh mit Tab zur leuchtenden Stelle und drück Enter, dann %2 für: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>HarbourDialog</name>
+    <message>
+        <source>Harbour chart, %1 of %2: %3</source>
+        <translation>Hafenkarte, %1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 stars</source>
+        <comment>a game</comment>
+        <translation>%1: %2 von %3 Sternen</translation>
+    </message>
+    <message>
+        <source>Harbour chart</source>
+        <translation>Hafenkarte</translation>
+    </message>
+    <message>
+        <source>%1 of %2 stars. Three tasks make a star; do them in any order.</source>
+        <translation>%1 von %2 Sternen. Drei Aufgaben ergeben einen Stern; die Reihenfolge ist egal.</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Done: %1</source>
+        <translation>Erledigt: %1</translation>
     </message>
 </context>
 <context>
@@ -2946,6 +3162,10 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
         <source>Play to %1?</source>
         <comment>a usual target</comment>
         <translation>Bis %1 spielen?</translation>
+    </message>
+    <message>
+        <source>Harbour ch&amp;art ...</source>
+        <translation>Haf&amp;enkarte ...</translation>
     </message>
 </context>
 <context>
@@ -5877,6 +6097,14 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
     <message>
         <source>On a shared screen. Done hides them at once.</source>
         <translation>Am geteilten Bildschirm. „Fertig“ verdeckt sie sofort.</translation>
+    </message>
+    <message>
+        <source>Quiet table</source>
+        <translation>Ruhiger Tisch</translation>
+    </message>
+    <message>
+        <source>For children: no live play, no comments and calm faces.</source>
+        <translation>Für Kinder: kein Spiel gegen die Uhr, keine Bemerkungen, ruhige Gesichter.</translation>
     </message>
 </context>
 <context>

@@ -48,6 +48,23 @@
     </message>
 </context>
 <context>
+    <name>Deals</name>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FirstTimeDialog</name>
     <message numerus="yes">
         <source>Learn the game with a coach in about %n minute(s).</source>
@@ -258,6 +275,17 @@
         <translation>
             <numerusform>average of %n game</numerusform>
             <numerusform>average of %n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LogModel</name>
+    <message numerus="yes">
+        <source>%1 %n steps.</source>
+        <comment>a turn in the talk</comment>
+        <translation>
+            <numerusform>%1 %n step.</numerusform>
+            <numerusform>%1 %n steps.</numerusform>
         </translation>
     </message>
 </context>
@@ -693,17 +721,6 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>LogModel</name>
-    <message numerus="yes">
-        <source>%1 %n steps.</source>
-        <comment>a turn in the talk</comment>
-        <translation>
-            <numerusform>%1 %n step.</numerusform>
-            <numerusform>%1 %n steps.</numerusform>
         </translation>
     </message>
 </context>
@@ -1354,23 +1371,6 @@
         <translation>
             <numerusform>Your expected score this round: about one point.</numerusform>
             <numerusform>Your expected score this round: about %n points.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Deals</name>
-    <message numerus="yes">
-        <source>%n round(s)</source>
-        <translation>
-            <numerusform>%n round</numerusform>
-            <numerusform>%n rounds</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s)</source>
-        <translation>
-            <numerusform>%n game</numerusform>
-            <numerusform>%n games</numerusform>
         </translation>
     </message>
 </context>
