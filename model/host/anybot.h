@@ -3,7 +3,7 @@
 #pragma once
 
 #include "model/bots/bot.h"
-#include "model/bots/fact.h"
+#include "model/bots/handact.h"
 #include "model/bots/judge.h"
 #include "model/host/anyvalues.h"
 
@@ -36,6 +36,8 @@ class AnyInformationState {
     virtual void see(const AnySeen& event) = 0;
     /// All known facts about hands.
     virtual std::vector<Fact> facts() const = 0;
+    /// What the players have asked for and given away.
+    virtual std::vector<HandAct> acts() const = 0;
 };
 
 /// A judge of any game (Judge<G>). An empty AnyMove among the moves to compare means pass.

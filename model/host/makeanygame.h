@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/bots/botwords.h"
+#include "model/bots/handacts.h"
 #include "model/bots/informationstate.h"
 #include "model/engine/places.h"
 #include "model/engine/words.h"
@@ -21,11 +22,16 @@ class InformationStateAdapter final : public AnyInformationState {
   public:
     explicit InformationStateAdapter(Seat viewer) : m_informationState(viewer) {}
 
-    void see(const AnySeen& event) override { m_informationState.see(event.as<G>()); }
+    void see(const AnySeen& event) override {
+        m_informationState.see(event.as<G>());
+        m_acts.see(event.as<G>());
+    }
     std::vector<Fact> facts() const override { return m_informationState.facts(); }
+    std::vector<HandAct> acts() const override { return m_acts.acts(); }
 
   private:
     InformationState<G> m_informationState;
+    HandActs<G> m_acts;
 };
 
 /// Implements AnyJudge with Judge<G>.

@@ -22,6 +22,9 @@ struct BotWords<GoFish> : UsualBotWords<GoFish> {
     /// Names in the line protocol.
     static constexpr const char* kMotives[] = {"none", "ask", "complete-book"};
     static_assert(namesEvery<gofish::Motive>(kMotives));
+    // Players ask for ranks (HandActs).
+    static std::uint8_t topicOf(Face face) { return packs::rankOf(face); }
+    static std::uint8_t topicAsked(const Move& move) { return move.rank; }
     static Phrase subject(const Fact& fact);
     static Phrase fact(const Fact& fact, const Names& names);
     static Phrase motive(const Rationale& rationale, Seat seat, const Move& move, const Names& names);

@@ -33,6 +33,11 @@ struct BotWords<PlatinumFish> : UsualBotWords<PlatinumFish> {
                                                "keep",       "keep-liked", "ask",          "take-away",
                                                "ask-nobody", "shuffle",    "leave-rest"};
     static_assert(namesEvery<platinumfish::Motive>(kMotives));
+    // Players ask for ranks (HandActs).
+    static std::uint8_t topicOf(Face face) { return packs::rankOf(face); }
+    static std::uint8_t topicAsked(const Move& move) {
+        return move.kind == platinumfish::MoveKind::Ask ? move.rank : Fact::kNoTopic;
+    }
     static Phrase subject(const Fact& fact);
     static Phrase fact(const Fact& fact, const Names& names);
     static Phrase motive(const Rationale& rationale, Seat seat, const Move& move, const Names& names);

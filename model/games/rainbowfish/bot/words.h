@@ -34,6 +34,13 @@ struct BotWords<RainbowFish> : UsualBotWords<RainbowFish> {
         "none",       "ask",  "complete-set", "lay-set",  "draw-more",   "take-color", "turn-tables",
         "keep-cards", "give", "stop-card",    "let-pass", "special-set", "hold-back"};
     static_assert(namesEvery<rainbowfish::Motive>(kMotives));
+    // Players ask for numbers (HandActs). A number is its own topic.
+    static std::uint8_t topicOf(Face face) {
+        return rainbowfish::isNumber(face) ? rainbowfish::numberOf(face) : Fact::kNoTopic;
+    }
+    static std::uint8_t topicAsked(const Move& move) {
+        return move.kind == rainbowfish::MoveKind::Ask ? move.number : Fact::kNoTopic;
+    }
     static Phrase subject(const Fact& fact);
     static Phrase fact(const Fact& fact, const Names& names);
     static Phrase motive(const Rationale& rationale, Seat seat, const Move& move, const Names& names);
