@@ -2431,46 +2431,6 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
     </message>
 </context>
 <context>
-    <name>KnownPanel</name>
-    <message>
-        <source>Known cards</source>
-        <translation>Bekannte Karten</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <comment>the board of known cards</comment>
-        <translation>Aus</translation>
-    </message>
-    <message>
-        <source>What the known cards panel shows</source>
-        <translation>Was die Tafel der bekannten Karten zeigt</translation>
-    </message>
-    <message>
-        <source>Recent only</source>
-        <translation>Nur Jüngstes</translation>
-    </message>
-    <message>
-        <source>Everything</source>
-        <translation>Alles</translation>
-    </message>
-    <message>
-        <source>What everyone at the table knows about the hands</source>
-        <translation>Was alle am Tisch über die Hände gehört haben</translation>
-    </message>
-    <message>
-        <source>Known cards are off.</source>
-        <translation>Die Tafel der bekannten Karten ist aus.</translation>
-    </message>
-    <message>
-        <source>Nothing new is known about any hand.</source>
-        <translation>Über die Hände ist nichts Neues bekannt.</translation>
-    </message>
-    <message>
-        <source>Nothing is known about any hand yet.</source>
-        <translation>Noch ist über keine Hand etwas bekannt.</translation>
-    </message>
-</context>
-<context>
     <name>LessonGuide</name>
     <message>
         <source>Try a puzzle</source>
@@ -2900,15 +2860,6 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
         <translation>&amp;Tipp</translation>
     </message>
     <message>
-        <source>&amp;Known cards</source>
-        <translation>&amp;Bekannte Karten</translation>
-    </message>
-    <message>
-        <source>&amp;Off</source>
-        <comment>the board of known cards</comment>
-        <translation>&amp;Aus</translation>
-    </message>
-    <message>
         <source>&amp;Deal codes ...</source>
         <translation>Blatt&amp;codes ...</translation>
     </message>
@@ -3027,14 +2978,6 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
     <message>
         <source>Can&apos;t save the game there: %1</source>
         <translation>Das Spiel kann dort nicht gespeichert werden: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Recent only</source>
-        <translation>Nur &amp;Jüngstes</translation>
-    </message>
-    <message>
-        <source>&amp;Everything</source>
-        <translation>A&amp;lles</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -3167,6 +3110,39 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
         <source>Harbour ch&amp;art ...</source>
         <translation>Haf&amp;enkarte ...</translation>
     </message>
+    <message>
+        <source>The memory aid is off.</source>
+        <translation>Die Merkhilfe ist aus.</translation>
+    </message>
+    <message>
+        <source>Memory aid: what was asked.</source>
+        <translation>Merkhilfe: was gefragt wurde.</translation>
+    </message>
+    <message>
+        <source>Memory aid: what follows from the play.</source>
+        <translation>Merkhilfe: was daraus folgt.</translation>
+    </message>
+    <message>
+        <source>Memory &amp;aid</source>
+        <translation>M&amp;erkhilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Off</source>
+        <comment>the memory aid</comment>
+        <translation>&amp;Aus</translation>
+    </message>
+    <message>
+        <source>What was &amp;asked</source>
+        <translation>Was &amp;gefragt wurde</translation>
+    </message>
+    <message>
+        <source>What &amp;follows from it</source>
+        <translation>Was daraus &amp;folgt</translation>
+    </message>
+    <message>
+        <source>&amp;Show or hide</source>
+        <translation>&amp;Ein- oder ausblenden</translation>
+    </message>
 </context>
 <context>
     <name>MatchEnd</name>
@@ -3272,6 +3248,34 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
             <numerusform>Damit endet eine Serie von %n Sieg.</numerusform>
             <numerusform>Damit endet eine Serie von %n Siegen.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>MemoryAid</name>
+    <message>
+        <source>asked for: %1</source>
+        <comment>a player; cards</comment>
+        <translation>hat gefragt nach: %1</translation>
+    </message>
+    <message>
+        <source>gave away: %1</source>
+        <comment>a player; cards</comment>
+        <translation>hat abgegeben: %1</translation>
+    </message>
+    <message>
+        <source>surely has: %1</source>
+        <comment>a player; cards</comment>
+        <translation>hat sicher: %1</translation>
+    </message>
+    <message>
+        <source>surely hasn&apos;t: %1</source>
+        <comment>a player; cards</comment>
+        <translation>hat sicher nicht: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between cards of a list</comment>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -3418,6 +3422,27 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
     <message>
         <source>Click a portrait to change it.</source>
         <translation>Klick auf ein Gesicht, um es zu ändern.</translation>
+    </message>
+    <message>
+        <source>&amp;Memory aid:</source>
+        <translation>&amp;Merkhilfe:</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>the memory aid</comment>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>what was asked</source>
+        <translation>was gefragt wurde</translation>
+    </message>
+    <message>
+        <source>what follows</source>
+        <translation>was daraus folgt</translation>
+    </message>
+    <message>
+        <source>Marks at the players what everybody can know. Counts as help.</source>
+        <translation>Zeigt bei den anderen, was man am Tisch wissen kann. Zählt als Hilfe.</translation>
     </message>
 </context>
 <context>
@@ -3758,10 +3783,6 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
         </translation>
     </message>
     <message>
-        <source>known cards or bots&apos; reasons shown</source>
-        <translation>bekannte Karten oder Gründe gezeigt</translation>
-    </message>
-    <message>
         <source>%1, started %2, ended %3</source>
         <comment>a game and two times</comment>
         <translation>%1, begonnen %2, beendet %3</translation>
@@ -3769,6 +3790,10 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
     <message>
         <source>A what-if: it branched off from another game and doesn&apos;t count in the statistics.</source>
         <translation>Was wäre, wenn: Die Partie zweigte von einer anderen ab und zählt nicht in der Statistik.</translation>
+    </message>
+    <message>
+        <source>memory aid or bots&apos; reasons shown</source>
+        <translation>Merkhilfe oder Gründe gezeigt</translation>
     </message>
 </context>
 <context>
@@ -5975,18 +6000,6 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
         <translation>sofort</translation>
     </message>
     <message>
-        <source>Known cards:</source>
-        <translation>Bekannte Karten:</translation>
-    </message>
-    <message>
-        <source>recent only</source>
-        <translation>nur Jüngstes</translation>
-    </message>
-    <message>
-        <source>Shows beside the table what an attentive player knows about the hands.</source>
-        <translation>Zeigt neben dem Tisch, was aufmerksame Spieler über die Hände wissen.</translation>
-    </message>
-    <message>
         <source>Press M at the table to turn sounds off or on.</source>
         <translation>M schaltet sie am Tisch aus und an.</translation>
     </message>
@@ -6105,6 +6118,22 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
     <message>
         <source>For children: no live play, no comments and calm faces.</source>
         <translation>Für Kinder: kein Spiel gegen die Uhr, keine Bemerkungen, ruhige Gesichter.</translation>
+    </message>
+    <message>
+        <source>Memory aid:</source>
+        <translation>Merkhilfe:</translation>
+    </message>
+    <message>
+        <source>what was asked</source>
+        <translation>was gefragt wurde</translation>
+    </message>
+    <message>
+        <source>what follows</source>
+        <translation>was daraus folgt</translation>
+    </message>
+    <message>
+        <source>Marks at each opponent what everybody can know: what they asked for and gave away, and what they surely have or haven&apos;t.</source>
+        <translation>Zeigt bei allen anderen, was man am Tisch wissen kann: wonach sie gefragt und was sie abgegeben haben, und was sie sicher haben oder nicht haben.</translation>
     </message>
 </context>
 <context>
@@ -6939,10 +6968,6 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
     <message>
         <source>In words</source>
         <translation>In Worten</translation>
-    </message>
-    <message>
-        <source>Known</source>
-        <translation>Bekannt</translation>
     </message>
     <message>
         <source>Three seconds left.</source>

@@ -169,7 +169,6 @@ void MainWindow::build() {
     connect(m_lobby, &Lobby::statisticsWanted, this, &MainWindow::openStatistics);
     connect(m_page, &TablePage::rulesWanted, this, &MainWindow::showRules);
     connect(m_page, &TablePage::lobbyWanted, this, &MainWindow::showLobby);
-    connect(m_page, &TablePage::knownCardsWanted, this, &MainWindow::setKnownCards);
     connect(m_page, &TablePage::muteWhilePassingChanged, this, [this](bool mute) {
         m_settings.soundsOffWhilePassing = mute;
         useSettings();
@@ -381,9 +380,21 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
         QMainWindow::keyPressEvent(event);
 }
 
-void MainWindow::setKnownCards(KnownCards mode) {
-    m_settings.tableRules.knownCards = mode;
+void MainWindow::setKnownCards(KnownCards level) {
+    m_settings.tableRules.knownCards = level;
+    if (level != KnownCards::Off) m_lastKnownCards = level;
     useSettings();
+}
+
+void MainWindow::toggleKnownCards() {
+    const bool on = m_settings.tableRules.knownCards == KnownCards::Off;
+    if (!on) m_lastKnownCards = m_settings.tableRules.knownCards;
+    setKnownCards(on ? m_lastKnownCards : KnownCards::Off);
+    if (!atTable()) return;
+    m_page->showNotice(!on ? tr("The memory aid is off.")
+                       : m_lastKnownCards == KnownCards::Asked
+                           ? tr("Memory aid: what was asked.")
+                           : tr("Memory aid: what follows from the play."));
 }
 
 bool MainWindow::atTable() const {

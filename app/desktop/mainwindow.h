@@ -207,7 +207,9 @@ class MainWindow : public QMainWindow {
     /// the dialog must be opened again, else an empty name.
     QString showSettings(const QString& focus);
     void useSettings();
-    void setKnownCards(KnownCards mode);
+    void setKnownCards(KnownCards level);
+    /// Turns the memory aid off, or on at its last level.
+    void toggleKnownCards();
     /// Turns all sounds on or off, and says which.
     void setSounds(bool on);
     QString titleOfTable() const;
@@ -255,6 +257,7 @@ class MainWindow : public QMainWindow {
     std::unique_ptr<Journal> m_journal; ///< of the table on the page
     HistoryActions* m_historyActions = nullptr;
     Settings m_settings;
+    KnownCards m_lastKnownCards = KnownCards::Follows; ///< for toggleKnownCards()
     LessonProgress m_progress;
     std::unique_ptr<ReviewCache> m_reviews; ///< reviews of previous tables
     LessonGuide* m_guide = nullptr;

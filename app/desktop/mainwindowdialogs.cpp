@@ -49,7 +49,9 @@ void MainWindow::openDealCodes() {
 }
 
 void MainWindow::openChosen(NewTableDialog& dialog) {
+    dialog.setKnownCards(m_settings.tableRules.knownCards);
     if (dialog.exec() != QDialog::Accepted) return;
+    if (dialog.knownCards() != m_settings.tableRules.knownCards) setKnownCards(dialog.knownCards());
     QString error;
     TablePlan plan = dialog.plan();
     if (!openTable(plan, &error)) {

@@ -136,11 +136,13 @@ void MainWindow::buildMenus() {
     QAction* moves = view->addAction(tr("&Moves you can make"), key(Moves), m_page, &TablePage::showMoves);
     QAction* scores = view->addAction(tr("&Scores"), key(Scores), m_page, &TablePage::showScores);
     QAction* orders = view->addAction(tr("Standing &orders"), key(Orders), m_page, &TablePage::showOrders);
-    QMenu* known = view->addMenu(tr("&Known cards"));
+    QMenu* known = view->addMenu(tr("Memory &aid"));
     addChoices(
-        known, {tr("&Off", "the board of known cards"), tr("&Recent only"), tr("&Everything")},
+        known, {tr("&Off", "the memory aid"), tr("What was &asked"), tr("What &follows from it")},
         [this] { return int(m_settings.tableRules.knownCards); },
-        [this](int mode) { setKnownCards(KnownCards(mode)); });
+        [this](int level) { setKnownCards(KnownCards(level)); });
+    known->addSeparator();
+    known->addAction(tr("&Show or hide"), key(MemoryAid), this, &MainWindow::toggleKnownCards);
     view->addSeparator();
     QAction* full = view->addAction(tr("&Full screen"), key(FullScreen));
     full->setCheckable(true);

@@ -11,7 +11,6 @@
 #include "views/panels/coachnote.h"
 #include "views/panels/countdownsign.h"
 #include "views/panels/eventline.h"
-#include "views/panels/knownpanel.h"
 #include "views/panels/logpanel.h"
 #include "views/panels/movespanel.h"
 #include "views/panels/orderspanel.h"
@@ -63,7 +62,7 @@ TablePage::TablePage(FaceStore& faces, QWidget* parent)
       m_promptBar(new PromptBar(m_view, &m_view->tableScene().overlays())),
       m_eventLine(new EventLine(faces, m_view)), m_pauseOverlay(new PauseOverlay(m_view)),
       m_countdown(new CountdownSign(m_view)), m_moves(new MovesPanel), m_orders(new OrdersPanel),
-      m_known(new KnownPanel), m_coach(new Coach(faces, m_view, m_view->tableScene().overlays())),
+      m_coach(new Coach(faces, m_view, m_view->tableScene().overlays())),
       m_coachNote(new CoachNote(faces, m_view, m_view->tableScene().overlays())),
       m_summary(new DealSummary(faces, m_view)), m_end(new MatchEnd(faces, m_view)),
       m_curtain(new Curtain(faces, this)) {
@@ -76,9 +75,7 @@ TablePage::TablePage(FaceStore& faces, QWidget* parent)
     addList(m_scores, tr("Scores"));
     addList(m_orders, tr("Orders"));
     addList(m_piles, tr("In words"));
-    addList(m_known, tr("Known"));
     m_observers.insert(m_observers.end(), {m_sounds, m_summary, m_end, m_curtain});
-    m_lists->setTabVisible(m_lists->indexOf(m_known), false);
 
     m_view->installEventFilter(this);
     connect(&theme::InputWatch::instance(), &theme::InputWatch::input, this,
@@ -128,6 +125,7 @@ bool TablePage::isOfLesson() const {
 TableRules TablePage::rulesHere() const {
     TableRules rules = m_tableRules;
     rules.clockRate = m_lessonClock.value_or(rules.clockRate);
+    if (isOfLesson()) rules.knownCards = KnownCards::Off; // the coach explains the table
     if (isAskedInTurn()) rules.pauseMillis = int(rules.pauseMillis * m_pauseFactor);
     return rules;
 }
@@ -214,7 +212,6 @@ void TablePage::useSettings(const Settings& settings) {
         m_table->setTableRules(rulesHere());
         m_ruling = false;
     }
-    showBoard();
     if (needsOtherFaces()) showCurrent();
 }
 

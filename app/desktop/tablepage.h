@@ -21,7 +21,6 @@ class CoachNote;
 class CountdownSign;
 class Curtain;
 class DealSummary;
-class KnownPanel;
 class MatchEnd;
 struct MatchEndTexts;
 class MovesPanel;
@@ -121,8 +120,6 @@ class TablePage : public TableFramePage {
     void liveMatchFinished();
     /// A match is over in which everybody may act at any time but is asked in turn.
     void roundMatchFinished();
-    /// The user wants another mode of the board of known cards.
-    void knownCardsWanted(KnownCards mode);
 
   protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -166,8 +163,6 @@ class TablePage : public TableFramePage {
     void moveEventLine();
     /// Places prompt bar and event line in that row of the view; hides them if it is empty.
     void placePromptBar(const QRectF& row);
-    /// Shows the board of known cards if it is enabled, and selects it when it gets enabled.
-    void showBoard();
     /// Shows, plays and announces the count before a clock runs. Any key or press ends it.
     void showCount();
     /// Announces the last seconds of a live window.
@@ -193,7 +188,6 @@ class TablePage : public TableFramePage {
     QObject m_lastSeconds; ///< receiver of the clock's alarm before a live window ends
     MovesPanel* m_moves;
     OrdersPanel* m_orders;
-    KnownPanel* m_known;
     bool m_handIsNew = false; ///< announce the hand with the next question
     Coach* m_coach;
     CoachNote* m_coachNote;

@@ -8,7 +8,6 @@
 #include "views/panels/announcer.h"
 #include "views/panels/coach.h"
 #include "views/panels/eventline.h"
-#include "views/panels/knownpanel.h"
 #include "views/panels/logpanel.h"
 #include "views/panels/movespanel.h"
 #include "views/panels/pauseoverlay.h"
@@ -101,7 +100,6 @@ void TablePage::listenToLists() {
     connect(m_moves, &MovesPanel::messageWanted, m_promptBar, &PromptBar::showHint);
     connect(m_moves, &MovesPanel::aboutToPlay, m_view, &TableView::skipMotion);
     connect(m_announcer, &Announcer::saidAll, this, &TablePage::showEndings);
-    connect(m_known, &KnownPanel::chosen, this, &TablePage::knownCardsWanted);
     connect(m_eventLine, &EventLine::clicked, this, &TablePage::showLogAt);
     connect(m_eventLine, &EventLine::linesChanged, this, [this] {
         if (m_eventLineLifted && !m_eventLine->showsWholeText()) updatePromptBarRow();

@@ -2,7 +2,6 @@
 #include "app/desktop/tablepage.h"
 #include "app/desktop/tabwidthkeeper.h"
 #include "views/dialogs/curtain.h"
-#include "views/panels/knownpanel.h"
 #include "views/panels/logpanel.h"
 #include "views/panels/movespanel.h"
 #include "views/panels/orderspanel.h"
@@ -74,16 +73,6 @@ void TablePage::showLogAt(int event) {
     showLists(true);
     m_lists->setCurrentIndex(0);
     m_log->mark(event);
-}
-
-void TablePage::showBoard() {
-    const int tab = m_lists->indexOf(m_known);
-    const bool on = m_tableRules.knownCards != KnownCards::Off;
-    if (on == m_lists->isTabVisible(tab)) return;
-    m_lists->setTabVisible(tab, on);
-    if (!on || !m_table) return;
-    showLists(true);
-    m_lists->setCurrentIndex(tab);
 }
 
 void TablePage::resizeEvent(QResizeEvent* event) {

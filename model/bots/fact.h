@@ -1,4 +1,4 @@
-// Facts about a hand, derived from the events: for the list of known cards, hints and reasons of bots.
+// Facts about a hand, derived from the events: for the memory aid, hints and reasons of bots.
 #pragma once
 
 #include "model/engine/cards.h"

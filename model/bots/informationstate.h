@@ -15,7 +15,7 @@ namespace tacklebox {
 /// - `InformationState(viewer)`: Starts without events. Viewer kNoSeat receives only public events.
 /// - `see(event)`: Processes the next event of the viewer's stream.
 /// - `observation()`: The viewer's observation.
-/// - `facts()`: All facts about the other hands, ordered by seat, as the list of known cards shows them. At
+/// - `facts()`: All facts about the other hands, ordered by seat, as the memory aid shows them. At
 ///   most one fact for each seat and card or topic. Excludes cards that are visible in the observation.
 template <class G>
 class InformationState;

@@ -40,8 +40,7 @@ void HintThinker::cancel() {
     if (m_botWorker) m_botWorker->cancelBefore(++m_question);
 }
 
-std::vector<HandFact> PublicInformationState::before(const AnyMatch& match, int number, const Names& names) {
-    constexpr int kRecentRounds = 2;
+std::vector<HandFact> PublicInformationState::before(const AnyMatch& match, int number) {
     const AnyGame& game = match.game();
     if (number < m_read || !m_known) {
         m_known = game.makeInformationState(kNoSeat);
@@ -49,12 +48,17 @@ std::vector<HandFact> PublicInformationState::before(const AnyMatch& match, int 
     }
     for (; m_read < number; ++m_read)
         if (const auto event = match.seen(kNoSeat, m_read)) m_known->see(*event);
-    // Facts age by turns; in games without turns, by rounds or swims.
-    const int recent = game.hasTurns ? kRecentRounds * match.seats() : kRecentRounds;
     std::vector<HandFact> facts;
+    const auto add = [&](HandMark mark, const Fact& fact) {
+        facts.push_back({fact.seat, mark, fact.card, fact.topic, inWords(game.factSubject(fact))});
+    };
+    for (const HandAct& act : m_known->acts())
+        add(act.mark, {.seat = act.seat, .card = act.card, .topic = act.topic});
     for (const Fact& fact : m_known->facts())
-        facts.push_back({fact.seat, inWords(game.factSubject(fact)), asSentence(game.factWords(fact, names)),
-                         fact.card, fact.turnsAgo <= recent});
+        if (fact.kind != FactKind::Lacks)
+            add(HandMark::Has, fact);
+        else if (fact.count == 0)
+            add(HandMark::HasNot, fact);
     return facts;
 }
 

@@ -20,13 +20,15 @@ struct Hint {
     QString reason;  ///< one or two sentences; may be empty
 };
 
-/// A publicly known fact about a hand.
+/// A publicly known fact about a hand, or about what its owner has done.
 struct HandFact {
     Seat seat = kNoSeat; ///< owner of the hand
-    QString subject;     ///< "the red crab"
-    QString words;       ///< "Nick holds the red crab."
+    HandMark mark = HandMark::Has;
     Face card = kNoFace; ///< kNoFace if it is not about a single card
-    bool recent = true;  ///< from about the last two rounds
+    quint8 topic = Fact::kNoTopic;
+    QString subject; ///< "the red crab", "sevens"
+
+    bool operator==(const HandFact&) const = default;
 };
 
 /// The reasons for the bots' moves, by the number of the event that reports the move.
@@ -76,8 +78,8 @@ class HintThinker {
 /// The public facts about hands, derived from public events only.
 class PublicInformationState {
   public:
-    /// All facts before event `number` of the match, by seat.
-    std::vector<HandFact> before(const AnyMatch& match, int number, const Names& names);
+    /// All facts before event `number` of the match: first what players have done, then what is certain.
+    std::vector<HandFact> before(const AnyMatch& match, int number);
 
   private:
     std::unique_ptr<AnyInformationState> m_known;

@@ -118,7 +118,7 @@ void MatchTable::dropHint() {
 }
 
 std::vector<HandFact> MatchTable::publicFacts(int number) const {
-    return m_informationState.before(*m_match, std::clamp(number, 0, events()), names());
+    return m_informationState.before(*m_match, std::clamp(number, 0, events()));
 }
 
 } // namespace tacklebox

@@ -72,11 +72,11 @@ enum class ReasonsShown : quint8 {
     AtOnce,       ///< immediately, for one person against bots and public moves; else as AfterTheDeal
 };
 
-/// The public facts in the list of known cards.
+/// The memory aid: which marks the grid at each opponent shows.
 enum class KnownCards : quint8 {
     Off,
-    LastTurns, ///< facts from about the last two rounds
-    All,
+    Asked,   ///< what a player has asked for and given away
+    Follows, ///< also what they certainly have or have not
 };
 
 /// Settings that people may change between any two moves.

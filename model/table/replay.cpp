@@ -25,7 +25,7 @@ Replay::Replay(const TablePlan& plan, std::unique_ptr<AnyMatch> played)
 }
 
 std::vector<HandFact> Replay::publicFacts(int number) const {
-    return m_informationState.before(*m_match, std::clamp(number, 0, events()), names());
+    return m_informationState.before(*m_match, std::clamp(number, 0, events()));
 }
 
 Replay* Replay::of(Table* table) {

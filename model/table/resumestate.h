@@ -16,7 +16,7 @@ namespace tacklebox {
 struct Help {
     int hints = 0;
     int takenBack = 0;           ///< decisions undone
-    bool knowledgeShown = false; ///< the list of known cards or immediate reasons of bots were on
+    bool knowledgeShown = false; ///< the memory aid or immediate reasons of bots were on
 
     bool any() const { return hints > 0 || takenBack > 0 || knowledgeShown; }
     bool operator==(const Help&) const = default;

@@ -89,7 +89,7 @@ class Table : public QObject {
     // Hands are shown to viewer(), and the log to logViewer(). "You" is viewerAsYou() in texts for all, and
     // spokenTo() in texts for one person.
 
-    /// All names for texts that everybody reads (log, scores, list of known cards): viewerAsYou() is "you".
+    /// All names for texts that everybody reads (log, scores, memory aid): viewerAsYou() is "you".
     const Names& names() const { return m_seating.names(viewerAsYou()); }
     /// The seat that is "you" in texts for one person: prompts, hints, choices, titles of cards. With several
     /// people that is viewer(), because the others do not look.
@@ -220,7 +220,7 @@ class Table : public QObject {
     const std::optional<Hint>& hint() const { return m_hint; }
     /// The public facts about the hands before event `number`, by seat.
     std::vector<HandFact> publicFacts(int number) const;
-    /// How often the person in `seat` used help: hints, the list of known cards, or immediate reasons
+    /// How often the person in `seat` used help: hints, the memory aid, or immediate reasons
     /// (counted when turned on).
     int helpUsed(Seat seat) const { return seat < seats() ? m_helpUsed[seat] : 0; }
 

@@ -20,7 +20,6 @@
 #include "views/panels/countdownsign.h"
 #include "views/panels/eventline.h"
 #include "views/panels/hintpopup.h"
-#include "views/panels/knownpanel.h"
 #include "views/panels/logpanel.h"
 #include "views/panels/orderspanel.h"
 #include "views/panels/pauseoverlay.h"
@@ -764,17 +763,19 @@ class PageTest : public QObject {
         QVERIFY(at.table().paused());
     }
 
-    void theBoardOfKnownCardsComesAndGoes() {
+    void theMemoryAidComesAndGoes() {
         Opened at(QStringLiteral("great-lakes"));
-        const auto* panel = at.window.findChild<KnownPanel*>();
-        QVERIFY(!panel->isVisible());
-        Settings settings;
-        settings.tableRules.knownCards = KnownCards::All;
-        at.window.tablePage().useSettings(settings);
-        QVERIFY(panel->isVisible());
+        useWindow(at.window);
+        const auto shown = [&at] {
+            return at.view().tableScene().picture().seats.front().memory.has_value();
+        };
+        QVERIFY(!shown());
+        QTest::keyClick(&at.window, Qt::Key_K, Qt::ControlModifier);
+        QVERIFY(shown());
+        QCOMPARE(at.table().tableRules().knownCards, KnownCards::Follows);
         QCOMPARE(at.table().helpUsed(0), 1);
-        at.window.tablePage().useSettings(Settings{});
-        QVERIFY(!panel->isVisible());
+        QTest::keyClick(&at.window, Qt::Key_K, Qt::ControlModifier);
+        QVERIFY(!shown());
     }
 
     void theWinnerIsAnnouncedWhenShown() {

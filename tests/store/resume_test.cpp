@@ -95,7 +95,7 @@ class ResumeTest : public QObject {
         table->setOrder(1, card, {StandingOrder::Rule::Never});
         table->setWindowOrder(0, {WindowOrder::Rule::PassUnlessCardOf, 1});
         TableRules tableRules = quick();
-        tableRules.knownCards = KnownCards::All;
+        tableRules.knownCards = KnownCards::Follows;
         table->setTableRules(tableRules);
         auto again = afterAKill(store, journal.match());
         QVERIFY(again);

@@ -163,6 +163,22 @@ class AccessibleTest : public QObject {
         QVERIFY(!at.named("Ben, 3 cards")->state().selectable);
     }
 
+    void theMemoryAidDescribesItsPlayer() {
+        AccessibleText at;
+        for (SeatPicture& seat : at.presenter->shown.seats)
+            if (seat.name == QStringLiteral("Cleo"))
+                seat.memory = MemoryPicture{
+                    .words = {QStringLiteral("asked for: sevens"), QStringLiteral("gave away: kings")}};
+        at.table.addEvent(QStringLiteral("Cleo asks."));
+        testing::untilIdle();
+        QAccessibleInterface* cleo = at.named("Cleo, 3 cards");
+        const QString marks = QStringLiteral("asked for: sevens. gave away: kings.");
+        QCOMPARE(cleo->text(QAccessible::Description), marks);
+        QVERIFY(at.named("Ben, 3 cards")->text(QAccessible::Description).isEmpty());
+        AccessibleText::press(at.named("card 3"));
+        QCOMPARE(cleo->text(QAccessible::Description), QStringLiteral("You can choose this now. ") + marks);
+    }
+
     void widgetsOnTheTableAreInTheTree() {
         AccessibleText at;
         QWidget sheet(&at.view);

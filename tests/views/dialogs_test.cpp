@@ -783,7 +783,7 @@ class DialogsTest : public QObject {
         set.tableRules.windowMillis = 0;
         set.tableRules.clockRate = 0.75;
         set.tableRules.reasons = ReasonsShown::AtOnce;
-        set.tableRules.knownCards = KnownCards::LastTurns;
+        set.tableRules.knownCards = KnownCards::Asked;
         set.confirmAsks = true;
         set.language = QStringLiteral("de");
         set.singleKeys = false;
@@ -795,6 +795,16 @@ class DialogsTest : public QObject {
             set.save(store);
         }
         QVERIFY(Settings::load(QSettings(file, QSettings::IniFormat)) == set);
+    }
+
+    void NewTableDialog_ChoosesTheMemoryAid() {
+        NewTableDialog dialog(QStringLiteral("go-fish"));
+        auto* memory = dialog.findChild<QComboBox*>(QStringLiteral("memory"));
+        QCOMPARE(dialog.knownCards(), KnownCards::Off);
+        dialog.setKnownCards(KnownCards::Asked);
+        QCOMPARE(memory->currentIndex(), 1);
+        memory->setCurrentIndex(2);
+        QCOMPARE(dialog.knownCards(), KnownCards::Follows);
     }
 
     void SettingsDialog_AppliesChangesAtOnce() {

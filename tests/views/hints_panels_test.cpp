@@ -1,16 +1,13 @@
-// Hints, the bots' reasons and the board of known cards in the panels.
+// Hints and the bots' reasons in the panels.
 #include "tests/support/qttest.h"
 #include "tests/support/usewindow.h"
 #include "tests/table/tablesupport.h"
 #include "tests/views/faketable.h"
-#include "views/panels/knownpanel.h"
 #include "views/panels/logpanel.h"
 #include "views/panels/movespanel.h"
 #include "views/panels/promptbar.h"
 #include "views/theme/keybutton.h"
 
-#include <QComboBox>
-#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QScrollBar>
@@ -227,50 +224,6 @@ class HintsPanelsTest : public QObject {
         QVERIFY(table.played.isEmpty());
         table.give(std::nullopt);
         QVERIFY(!panel.list()->model()->index(1, 0).data(Qt::FontRole).isValid());
-    }
-
-    // ---- known cards ----
-    void KnownPanel_ListsTheFactsSeatBySeat() {
-        FakeTable table(plan());
-        table.facts = {{.seat = 0, .words = QStringLiteral("Ana holds the red crab."), .recent = true},
-                       {.seat = 1, .words = QStringLiteral("Ben has no whale."), .recent = false},
-                       {.seat = 2, .words = QStringLiteral("Cleo has some squid."), .recent = true}};
-        KnownPanel panel;
-        panel.setTable(&table);
-        panel.show();
-        QListView* list = panel.list();
-        QCOMPARE(list->model()->rowCount(), 0); // off by default
-        QVERIFY(!panel.findChild<QLabel*>(QStringLiteral("noneKnown"))->isHidden());
-
-        TableRules tableRules;
-        tableRules.knownCards = KnownCards::All;
-        table.setTableRules(tableRules);
-        QTRY_COMPARE(list->model()->rowCount(), 6);
-        QVERIFY(panel.findChild<QLabel*>(QStringLiteral("noneKnown"))->isHidden());
-        QVERIFY(lineOf(list, 0).contains(QStringLiteral("Ben")));
-        QVERIFY(list->model()->index(0, 0).data(Qt::FontRole).value<QFont>().bold());
-        QCOMPARE(lineOf(list, 1), QStringLiteral("Ben has no whale."));
-        QCOMPARE(lineOf(list, 5),
-                 QStringLiteral("Ana holds the red crab.")); // the viewer's own facts are last
-
-        tableRules.knownCards = KnownCards::LastTurns;
-        table.setTableRules(tableRules);
-        QTRY_COMPARE(list->model()->rowCount(), 4);
-        for (int row = 0; row < 4; ++row)
-            QVERIFY(lineOf(list, row) != QStringLiteral("Ben has no whale."));
-    }
-
-    void KnownPanel_ModesAreChosenThere() {
-        FakeTable table(plan());
-        KnownPanel panel;
-        panel.setTable(&table);
-        panel.show();
-        QSignalSpy chosen(&panel, &KnownPanel::chosen);
-        auto* mode = panel.findChild<QComboBox*>(QStringLiteral("knownMode"));
-        mode->setFocus();
-        QTest::keyClick(mode, Qt::Key_Down);
-        QCOMPARE(chosen.size(), 1);
-        QCOMPARE(chosen.front().front().value<KnownCards>(), KnownCards::LastTurns);
     }
 };
 

@@ -64,7 +64,7 @@ class SettingsFileTest : public QObject {
         wanted.tableRules.windowMillis = 0;
         wanted.tableRules.clockRate = 0.75;
         wanted.tableRules.reasons = ReasonsShown::AtOnce;
-        wanted.tableRules.knownCards = KnownCards::LastTurns;
+        wanted.tableRules.knownCards = KnownCards::Asked;
         {
             SettingsFile file(path());
             QCOMPARE(file.notice(), QString());
@@ -76,6 +76,11 @@ class SettingsFileTest : public QObject {
         QVERIFY(!again.values().contains(QStringLiteral("manners/reasons")));
         QCOMPARE(again.values().value(QStringLiteral("tables/great-lakes/seats")).toInt(), 3);
         QVERIFY(asides().isEmpty());
+    }
+
+    void theListOfKnownCardsBecomesTheMemoryAid() {
+        write("[General]\nversion=3\n\n[help]\nknownCards=all\n");
+        QCOMPARE(Settings::load(SettingsFile(path()).values()).tableRules.knownCards, KnownCards::Follows);
     }
 
     void theFirstMatchesAgainstTheClockAreGentle() {
@@ -278,7 +283,7 @@ class SettingsFileTest : public QObject {
         const QString onDisk = QDir(disk.path()).filePath(QStringLiteral("Tacklebox.conf"));
         writeAll(onDisk, kVersion1);
         SettingsFile file(onDisk);
-        QTRY_VERIFY(contentOf(onDisk).contains("version=3"));
+        QTRY_VERIFY(contentOf(onDisk).contains("version=4"));
         const QByteArray before = contentOf(onDisk);
         disk.fill(nullptr);
         QSignalSpy failed(&file, &SettingsFile::failed);

@@ -106,6 +106,12 @@ QString wrongTable(const TablePicture& picture, const TableLayout& layout, QSize
         if (!layout.seats[seat.seat].contains(face)) return seat.name + " leaves the place at the table";
         if (const QRectF& chip = layout.chips[seat.seat]; !seat.note.isEmpty())
             boxes.emplace_back(seat.name + "'s note", chip);
+        const QRectF& memory = layout.memories[seat.seat];
+        if (memory.isEmpty() == seat.memory.has_value()) return seat.name + " has a wrong memory aid";
+        if (seat.memory && !layout.seats[seat.seat].contains(memory))
+            return seat.name + "'s marks are outside";
+        if (seat.memory) boxes.emplace_back(seat.name + "'s marks", memory);
+        if (seat.memory) people.emplace_back(seat.name + "'s marks", memory);
     }
     QString lying = overlap(boxes, view);
     if (!lying.isEmpty()) return lying;
@@ -130,13 +136,16 @@ void TableLayoutTest::nothingIsCutOrOverlaps_data() {
     QTest::addColumn<QString>("game");
     QTest::addColumn<int>("seats");
     QTest::addColumn<int>("percent");
+    QTest::addColumn<KnownCards>("memory");
     for (const QString& game : tacklebox::testing::kGames) {
         int least = 0, most = 0;
         withGame(game.toStdString(), [&]<class G>() { least = G::kLeastSeats, most = G::kMostSeats; });
         for (int seats = least; seats <= most; ++seats)
             for (const int percent : {100, 200})
-                QTest::addRow("%s, %d players, text of %d %%", qPrintable(game), seats, percent)
-                    << game << seats << percent;
+                for (const KnownCards memory : {KnownCards::Off, KnownCards::Follows})
+                    QTest::addRow("%s, %d players, text of %d %%%s", qPrintable(game), seats, percent,
+                                  memory == KnownCards::Off ? "" : ", memory aid")
+                        << game << seats << percent << memory;
     }
 }
 
@@ -144,10 +153,14 @@ void TableLayoutTest::nothingIsCutOrOverlaps() {
     QFETCH(QString, game);
     QFETCH(int, seats);
     QFETCH(int, percent);
+    QFETCH(KnownCards, memory);
     theme::use({.text = percent / 100.0});
     const auto restore = qScopeGuard([] { theme::use({}); });
     const auto table = tacklebox::testing::openQuick(tacklebox::testing::planOf(game, seats, 0, 3));
     QVERIFY(table);
+    TableRules rules = table->tableRules();
+    rules.knownCards = memory;
+    table->setTableRules(rules);
     const auto presenter = makePresenter(*table);
     PromptBar bar;
     Random random(5);

@@ -98,6 +98,16 @@ QWidget* NewTableDialog::seatsHead(int seats, int least, int most, const QString
     layout->addWidget(m_count);
     m_count->setAccessibleDescription(line + u'.');
     layout->addWidget(new HelpLine(line + QStringLiteral(". ") + tr("Click a portrait to change it.")), 1);
+    auto* aid = new QLabel(tr("&Memory aid:"));
+    m_memory = new ChoiceBox;
+    m_memory->setObjectName(QStringLiteral("memory"));
+    m_memory->addItems({tr("off", "the memory aid"), tr("what was asked"), tr("what follows")});
+    m_memory->setAccessibleDescription(tr("Marks at the players what everybody can know. Counts as help."));
+    m_memory->setToolTip(m_memory->accessibleDescription());
+    m_memory->setMaximumHeight(m_count->sizeHint().height()); // otherwise the options below may not fit
+    aid->setBuddy(m_memory);
+    layout->addWidget(aid);
+    layout->addWidget(m_memory);
     return row;
 }
 
@@ -239,6 +249,14 @@ TablePlan NewTableDialog::plan() const {
     if (number) plan.seed = seed;
     if (m_code && m_code->game == m_game) plan.seed = m_code->seed;
     return plan;
+}
+
+KnownCards NewTableDialog::knownCards() const {
+    return KnownCards(m_memory->currentIndex());
+}
+
+void NewTableDialog::setKnownCards(KnownCards level) {
+    m_memory->setCurrentIndex(int(level));
 }
 
 QString NewTableDialog::validationError(const TablePlan& plan) {

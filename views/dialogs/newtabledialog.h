@@ -14,6 +14,7 @@ class QSpinBox;
 namespace tacklebox {
 
 class Announcer;
+class ChoiceBox;
 class EmptyPlace;
 class SeatCard;
 class TableOptions;
@@ -30,6 +31,9 @@ class NewTableDialog : public StageDialog {
 
     /// The current choice.
     TablePlan plan() const;
+    /// The level of the memory aid, which is not part of the plan.
+    KnownCards knownCards() const;
+    void setKnownCards(KnownCards level);
     /// Returns why `plan` cannot be played, as a sentence, or an empty string.
     static QString validationError(const TablePlan& plan);
     /// Returns the error if a name is missing or used twice, as a sentence, or an empty string.
@@ -59,6 +63,7 @@ class NewTableDialog : public StageDialog {
     QList<SeatCard*> m_seats;
     QList<EmptyPlace*> m_empty;
     TableOptions* m_options;
+    ChoiceBox* m_memory;    ///< the level of the memory aid
     Announcer* m_announcer; ///< announces choices
     QLabel *m_error, *m_seedLine;
     QLineEdit* m_seed;

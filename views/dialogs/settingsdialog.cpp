@@ -235,10 +235,11 @@ void SettingsDialog::addHelpPage() {
         tr("In the log, on lines with a question mark. Reasons can give cards away, so on a shared screen "
            "they always come afterwards."));
     m_boxes << choice(
-        QStringLiteral("knownCards"), tr("Known cards:"), {tr("off"), tr("recent only"), tr("everything")},
-        int(m_settings.tableRules.knownCards),
+        QStringLiteral("knownCards"), tr("Memory aid:"),
+        {tr("off"), tr("what was asked"), tr("what follows")}, int(m_settings.tableRules.knownCards),
         [this](int row) { m_settings.tableRules.knownCards = KnownCards(row); },
-        tr("Shows beside the table what an attentive player knows about the hands."));
+        tr("Marks at each opponent what everybody can know: what they asked for and gave away, and what they "
+           "surely have or haven't."));
     m_boxes << choice(
         QStringLiteral("announcements"), tr("A screen reader says:"),
         {tr("everything"), tr("everything, in brief"), tr("only what concerns me"), tr("nothing")},

@@ -108,7 +108,7 @@ QString helpWords(const Help& help) {
     QStringList words;
     if (help.hints > 0) words << PastWords::tr("%n hint(s)", nullptr, help.hints);
     if (help.takenBack > 0) words << PastWords::tr("%n undo(s)", nullptr, help.takenBack);
-    if (help.knowledgeShown) words << PastWords::tr("known cards or bots' reasons shown");
+    if (help.knowledgeShown) words << PastWords::tr("memory aid or bots' reasons shown");
     return words.isEmpty() ? PastWords::tr("without help") : words.join(PastWords::tr(", "));
 }
 

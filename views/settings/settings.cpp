@@ -20,7 +20,7 @@ constexpr const char* kAnnounced[] = {"all", "short", "mine", "nothing"};
 static_assert(namesEvery<Announced>(kAnnounced));
 constexpr const char* kReasons[] = {"never", "after", "at-once"};
 static_assert(namesEvery<ReasonsShown>(kReasons));
-constexpr const char* kKnownCards[] = {"off", "last-turns", "all"};
+constexpr const char* kKnownCards[] = {"off", "asked", "follows"};
 static_assert(namesEvery<KnownCards>(kKnownCards));
 
 constexpr const char* kContrasts[] = {"system", "on", "off"};

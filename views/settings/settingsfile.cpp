@@ -51,8 +51,15 @@ void toVersion3(QSettings& values) {
     }
 }
 
+/// Version 4 has levels of the memory aid instead of those of the list of known cards.
+void toVersion4(QSettings& values) {
+    const QString level = QStringLiteral("help/knownCards");
+    if (values.value(level) == QLatin1String("last-turns")) values.setValue(level, QStringLiteral("asked"));
+    if (values.value(level) == QLatin1String("all")) values.setValue(level, QStringLiteral("follows"));
+}
+
 /// kSteps[i] migrates version i + 1 to i + 2.
-constexpr void (*kSteps[])(QSettings&) = {toVersion2, toVersion3};
+constexpr void (*kSteps[])(QSettings&) = {toVersion2, toVersion3, toVersion4};
 static_assert(std::size(kSteps) + 1 == SettingsFile::kVersion);
 
 /// Version 1 did not write its number. An empty file counts as current.

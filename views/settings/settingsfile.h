@@ -17,7 +17,7 @@ class SettingsFile : public QObject {
     Q_OBJECT
 
   public:
-    static constexpr int kVersion = 3;
+    static constexpr int kVersion = 4;
 
     /// Opens the settings of this user on this computer.
     SettingsFile();

@@ -37,6 +37,7 @@ constexpr auto kBindings = std::to_array<Binding>({
     {Moves, Menus, {"F6"}},
     {Scores, Menus, {"F7"}},
     {Orders, Menus, {"F8"}},
+    {MemoryAid, Menus, {"Ctrl+K"}},
     {FullScreen, Menus, {"F11"}},
     {SpokenDetail, Menus, {"Ctrl+E"}},
     {Settings, Menus, {}, QKeySequence::Preferences},

@@ -15,9 +15,9 @@ Q_NAMESPACE
 enum class Command : quint8 {
     None,
     // the menus
-    ShowLobby, NewTable, OpenFile, SaveFile, WatchFromStart, DealCodes, GamesPlayed, Statistics, Puzzles, HarbourChart, Hint,
-    Undo, Redo, PauseOrResume, HoldOrRelease, Quit, Lists, Moves, Scores, Orders, FullScreen, SpokenDetail,
-    Settings, Rules, LastTip, Sounds,
+    ShowLobby, NewTable, OpenFile, SaveFile, WatchFromStart, DealCodes, GamesPlayed, Statistics, Puzzles,
+    HarbourChart, Hint, Undo, Redo, PauseOrResume, HoldOrRelease, Quit, Lists, Moves, Scores, Orders, MemoryAid,
+    FullScreen, SpokenDetail, Settings, Rules, LastTip, Sounds,
     // the table, paused or not
     MoveFocus, UseCard, PressDefault, MarkCard, UnmarkCard, Player, CardRules, Inspect, Hold, TableState,
     LastTurn, LastAsks, Back, Resume,

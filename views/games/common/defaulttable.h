@@ -4,6 +4,7 @@
 
 #include "model/engine/places.h"
 #include "views/games/common/gameinfo.h"
+#include "views/games/common/memoryaid.h"
 #include "views/games/common/presenterof.h"
 
 #include <algorithm>
@@ -50,8 +51,14 @@ class DefaultPresenter : public PresenterOf<G, Memory> {
             for (const PileCards& one : piles)
                 if (belongs(one.pile)) picture.zones.push_back(zoneOf(one));
         };
+        const KnownCards level = this->game().table().tableRules().knownCards;
+        const std::vector<HandFact> facts =
+            level == KnownCards::Off ? std::vector<HandFact>() : memoryFacts();
         for (const Seat seat : opponentsOf(me, seats)) {
             picture.seats.push_back(panelOf(seat));
+            if (level != KnownCards::Off)
+                addMemory(picture.seats.back(), level, facts, memoryGrid(),
+                          [this](const HandFact& fact) { return memoryCell(fact); });
             addZones([seat](PileId pile) { return pile.seat == seat; });
         }
         addZones([](PileId pile) { return pile.seat == kNoSeat; });
@@ -154,6 +161,13 @@ class DefaultPresenter : public PresenterOf<G, Memory> {
         if (match.scores[seat] != 0) facts.known << matchPointsWords(match.scores[seat]);
         return facts;
     }
+    /// The memory aid of a seat without marks; by default a list.
+    virtual MemoryPicture memoryGrid() const { return {}; }
+    /// The column and row of a fact in it; column -1: words only.
+    virtual std::pair<int, int> memoryCell(const HandFact& fact) const {
+        return {fact.topic == Fact::kNoTopic ? -1 : fact.topic, 0};
+    }
+    virtual std::vector<HandFact> memoryFacts() const { return this->publicFacts(); }
     virtual ZonePicture zoneOf(const PileCards& one) const {
         const Seat seat = one.pile.seat;
         if (one.pile.kind != PileKind::Hand)

@@ -88,6 +88,8 @@ class PresenterOf : public Presenter {
     const LastAsk<G>& lastAsk() const { return m_lastAsk; }
     /// Returns true if the shown deal is over and the match totals include its points.
     bool isCounted() const { return m_counted; }
+    /// What everybody can know about the hands after the shown events.
+    std::vector<HandFact> publicFacts() const { return m_table.table().publicFacts(m_shownUpTo); }
     /// Returns all moves that are legal now.
     std::vector<typename G::Move> legalMoves() const {
         std::vector<typename G::Move> moves;

@@ -204,6 +204,8 @@ ZonePicture pileOf(PileId place, const QString& name, const FaceList& cards) {
 TableFrame frameOf(const Table& table, QSizeF size, const TablePicture& picture,
                    TableFrame::Requirements requirements) {
     requirements.opponents = int(picture.seats.size());
+    for (const SeatPicture& seat : picture.seats)
+        if (seat.memory) requirements.memoryRows = int(seat.memory->rows.size());
     requirements.person = picture.own.seat != kNoSeat;
     requirements.handsOpen = !requirements.person && table.isReplay();
     return TableFrame::of(size, requirements);

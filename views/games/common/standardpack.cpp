@@ -29,4 +29,11 @@ QString rankLabel(packs::Rank rank) {
     return QString::fromLatin1(name);
 }
 
+QStringList rankLabels() {
+    QStringList labels;
+    for (packs::Rank rank = 0; rank < packs::kRanks; ++rank)
+        labels << rankLabel(rank);
+    return labels;
+}
+
 } // namespace tacklebox

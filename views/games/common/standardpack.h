@@ -12,5 +12,6 @@ CardArt standardArt(Face face, const QString& game);
 QString suitSign(packs::Suit suit);
 /// "A", "2" ... "K".
 QString rankLabel(packs::Rank rank);
+QStringList rankLabels();
 
 } // namespace tacklebox

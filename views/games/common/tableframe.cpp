@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace tacklebox {
 
@@ -18,6 +19,8 @@ constexpr qreal kMostTagText = 1.6;          ///< limit for the scale of names
 constexpr qreal kTagAcross = 0.42; ///< from the middle of a portrait to its tag, in sizes of the portrait
 constexpr qreal kBack = 64, kNarrowBack = 42, kBackStep = 15, kDisc = 14; ///< units
 constexpr qreal kCoin = 26, kNarrowCoin = 22, kOwnCoin = 38;
+constexpr qreal kMemoryCell = 11, kOnlyMemoryCell = 15, kLeastMemoryCell = 9; ///< units, units, pixels
+constexpr qreal kMemoryHead = 1.4;  ///< the labels of the columns, in cells
 constexpr qreal kLeastMiddle = 190; ///< units
 constexpr qreal kLeastFace = 64;
 constexpr qreal kOwnFace = 106;
@@ -81,6 +84,13 @@ qreal TableFrame::chipHeight() const {
     return std::round(1.5 * tokens::fontPixels(tokens::kCaption, unit) * std::min(text, kMostTagText));
 }
 
+qreal TableFrame::memoryHeight(int rows) const {
+    if (rows <= 0) return rows < 0 ? 0 : chipHeight();
+    const qreal usual = rows == 1 ? kOnlyMemoryCell : kMemoryCell;
+    const qreal cell = std::max(kLeastMemoryCell, usual * unit) * std::min(text, kMostTagText);
+    return std::round((rows + kMemoryHead) * cell);
+}
+
 void TableFrame::addSeats(QSizeF size, const Requirements& requirements) {
     if (requirements.opponents < 1) return;
     const int n = requirements.opponents + requirements.spare;
@@ -96,8 +106,11 @@ void TableFrame::addSeats(QSizeF size, const Requirements& requirements) {
     const bool narrow = n >= 6 || face + leastBeside > cell - 2 * edge;
     if (narrow) face = std::min(face, cell - 2 * edge - 20 * unit);
     const qreal coinRow = narrow && requirements.laid ? kNarrowCoin * unit + edge : 0;
-    const auto high = [&] { return (0.5 + kTagAcross) * face + tag + coinRow + edge + chip; };
-    // If it does not fit: less space above, a flatter arc, smaller faces.
+    qreal memory = memoryHeight(requirements.memoryRows);
+    const auto high = [&] {
+        return (0.5 + kTagAcross) * face + tag + coinRow + edge + chip + (memory > 0 ? edge + memory : 0);
+    };
+    // If it does not fit: less space above, a flatter arc, a memory aid of one line, smaller faces.
     qreal over = top + depth + high() - (size.height() - rail.height() - kLeastMiddle * unit);
     for (qreal* room : {&top, &depth})
         if (over > 0) {
@@ -106,6 +119,7 @@ void TableFrame::addSeats(QSizeF size, const Requirements& requirements) {
             *room -= cut;
             over -= cut;
         }
+    if (over > 0 && memory > chip) over -= memory - std::exchange(memory, chip);
     if (over > 0) face = std::max(std::min(face, kLeastFace * unit), face - over / (0.5 + kTagAcross));
     face = std::round(face);
 
@@ -159,9 +173,10 @@ void TableFrame::addSeats(QSizeF size, const Requirements& requirements) {
             seat.chip = QRectF(room.left(), std::max(seat.tag.bottom(), seat.laid.bottom()) + edge,
                                room.width(), chip);
         }
-        lowest = std::max(lowest, seat.chip.top());
+        if (memory > 0) seat.memory = QRectF(room.left(), seat.chip.bottom() + edge, room.width(), memory);
+        lowest = std::max(lowest, memory > 0 ? seat.memory.top() : seat.chip.top());
         seat.whole = QRectF(room.left(), std::max(0.0, upper - edge), room.width(), 0);
-        seat.whole.setBottom(seat.chip.bottom() + std::round(2 * unit));
+        seat.whole.setBottom(std::max(seat.chip.bottom(), seat.memory.bottom()) + std::round(2 * unit));
         seats.push_back(seat);
     }
     skyBottom = std::max(skyBottom, std::round(lowest));
@@ -242,6 +257,7 @@ TableLayout TableFrame::layout(const std::vector<SeatPicture>& players, Seat me,
         layout.portraits[seat] = seats[i].portrait;
         layout.tags[seat] = seats[i].tag;
         layout.chips[seat] = seats[i].chip;
+        layout.memories[seat] = seats[i].memory;
         layout.zones[handOf(seat)] = {seats[i].backs, seats[i].card};
         if (laid) layout.zones[{*laid, seat}] = {seats[i].laid, seats[i].coin};
     }

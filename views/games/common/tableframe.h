@@ -11,7 +11,8 @@ struct SeatFrame {
     QRectF whole;    ///< everything
     QRectF portrait; ///< a square
     QRectF tag;      ///< room for name and points, across the portrait's lower edge
-    QRectF chip;     ///< room for a note, below everything else
+    QRectF chip;     ///< room for a note, below everything but the memory aid
+    QRectF memory;   ///< the memory aid; null if it is off
     QRectF backs;    ///< the hand
     QRectF laid;     ///< coins of laid sets; null if the table has none
     qreal card = 0;  ///< maximum height of a card in the hand
@@ -26,6 +27,7 @@ struct TableFrame {
         bool person = true;      ///< there is a viewer
         bool handsOpen = false;  ///< there is none, and all hands are open
         bool laid = true;        ///< players lay sets: coins beside their portraits
+        int memoryRows = -1;     ///< of the memory aid; 0: a list, -1: none
         qreal ownLaidWidth = 84; ///< units for the viewer's sets, between portrait and hand
         qreal side = 0;          ///< units at the right end of the rail
         qreal rail = 182;        ///< units: the height of the rail
@@ -56,6 +58,7 @@ struct TableFrame {
     void addOwn(const Requirements& requirements);
     qreal tagHeight() const;
     qreal chipHeight() const;
+    qreal memoryHeight(int rows) const;
 };
 
 } // namespace tacklebox

@@ -122,6 +122,7 @@ class GoFishPresenter : public DefaultPresenter<GoFish, Memory> {
 
   protected:
     int groupOf(Face face) const override { return isKnown(face) ? packs::rankOf(face) : 0; }
+    MemoryPicture memoryGrid() const override { return memoryColumns(rankLabels()); }
     SeatFacts factsOf(Seat seat) const override {
         const Observation& view = shown();
         const int books = TableTraits<GoFish>::laidPoints(view, seat);

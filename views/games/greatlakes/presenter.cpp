@@ -149,6 +149,20 @@ class GreatLakesPresenter : public DefaultPresenter<GreatLakes, Memory> {
 
   protected:
     int groupOf(Face face) const override { return face < packs::kStandardFaces ? packs::suitOf(face) : 0; }
+    MemoryPicture memoryGrid() const override {
+        MemoryPicture grid = memoryColumns(QStringList(packs::kSuits, QString()));
+        for (Suit suit = 0; suit < packs::kSuits; ++suit)
+            grid.columns[suit].suit = suit;
+        return grid;
+    }
+    /// A suit that a player has fished out is closed to them (G-15), whatever cards of it they have.
+    std::vector<HandFact> memoryFacts() const override {
+        std::vector<HandFact> facts = publicFacts();
+        for (Seat seat = 0; seat < shown().match.seats; ++seat)
+            for (const Suit suit : shown().fished[seat])
+                facts.push_back({.seat = seat, .mark = HandMark::Closed, .topic = suit});
+        return facts;
+    }
     SeatPicture panelOf(Seat seat) const override;
     ZonePicture zoneOf(const PileCards& one) const override;
     void addMore(TablePicture& picture) const override;

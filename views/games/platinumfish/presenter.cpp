@@ -113,6 +113,7 @@ class PlatinumFishPresenter : public DefaultPresenter<PlatinumFish, Memory> {
 
   protected:
     int groupOf(Face face) const override { return face < packs::kStandardFaces ? packs::rankOf(face) : 0; }
+    MemoryPicture memoryGrid() const override { return memoryColumns(rankLabels()); }
     SeatFacts factsOf(Seat seat) const override;
     ZonePicture zoneOf(const PileCards& one) const override;
     void addMore(TablePicture& picture) const override;

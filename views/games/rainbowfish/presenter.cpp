@@ -140,6 +140,16 @@ class RainbowFishPresenter : public DefaultPresenter<RainbowFish, Memory> {
         if (isDrawTwo(face)) return kNumbers + 2;
         return kNumbers + 3 + (face - kWild);
     }
+    MemoryPicture memoryGrid() const override {
+        QStringList numbers;
+        for (Number number = 0; number < kNumbers; ++number)
+            numbers << QString::number(number);
+        return memoryColumns(numbers);
+    }
+    std::pair<int, int> memoryCell(const HandFact& fact) const override {
+        const int number = fact.card != kNoFace && isNumber(fact.card) ? numberOf(fact.card) : fact.topic;
+        return {number < kNumbers ? number : -1, 0};
+    }
     SeatFacts factsOf(Seat seat) const override {
         const Observation& view = shown();
         // A set that was only announced does not count yet.

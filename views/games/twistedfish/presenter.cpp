@@ -194,6 +194,21 @@ class TwistedFishPresenter : public DefaultPresenter<TwistedFish> {
         if (face >= kDeckSize) return 0;
         return isFish(face) ? fishOf(face) : kFishes + face - kFishCards;
     }
+    /// A column for each fish: below it whether the hand has any of them, then its five colours.
+    MemoryPicture memoryGrid() const override {
+        MemoryPicture grid{.rows = {-1}};
+        for (int colour = 0; colour < kColours; ++colour)
+            grid.rows.push_back(int(optionColour(colour)));
+        for (Fish fish = 0; fish < kFishes; ++fish)
+            grid.columns.push_back(
+                {silhouetteOf(fish), -1, std::vector<std::optional<HandMark>>(grid.rows.size())});
+        return grid;
+    }
+    std::pair<int, int> memoryCell(const HandFact& fact) const override {
+        if (fact.topic != Fact::kNoTopic) return {fact.topic, 0};
+        return isFish(fact.card) ? std::pair(int(fishOf(fact.card)), 1 + colourOf(fact.card))
+                                 : std::pair(-1, 0);
+    }
     SeatFacts factsOf(Seat seat) const override {
         const Observation& view = shown();
         SeatFacts facts = DefaultPresenter::factsOf(seat, TableTraits<TwistedFish>::laidPoints(view, seat));

@@ -2,6 +2,7 @@
 #include "views/scene/accessible/accessibletable.h"
 
 #include "views/scene/input/optionmenu.h"
+#include "views/theme/sentences.h"
 
 #include <QAccessible>
 #include <QAccessibleWidget>
@@ -261,8 +262,13 @@ class NodeInterface : public QAccessibleObject, public QAccessibleActionInterfac
     }
 
     QString description() const {
+        QStringList parts;
         if (isTarget())
-            return Words::tr("You can choose this now.", "a player or place that a card may be played at");
+            parts << Words::tr("You can choose this now.", "a player or place that a card may be played at");
+        for (const SeatPicture& seat : node()->tree().scene().picture().seats)
+            if (node()->kind() == AccessibleNode::Kind::SeatPanel && seat.seat == node()->seat && seat.memory)
+                parts << inSentences(seat.memory->words);
+        if (!parts.isEmpty()) return parts.join(u' ');
         const ZonePicture* zone = zoneOf(*node());
         if (!zone) return {};
         if (node()->kind() == AccessibleNode::Kind::OneCard) return effect(*zone);

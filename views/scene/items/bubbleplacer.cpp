@@ -70,6 +70,8 @@ std::vector<Obstacle> BubblePlacer::obstaclesFor(const TableScene::Speech& said,
         add(rect, kText);
         add(rect.adjusted(0, -apart, 0, apart), kBetter, 0);
     }
+    for (const QRectF& memory : layout.memories)
+        add(memory, kText);
     for (const QRectF& rect : m_table.inFrontOfOthers(said.seat))
         add(rect, kCards);
     if (m_obstacles.remarkBy != said.seat) add(m_obstacles.remark, kText);

@@ -1,5 +1,6 @@
 #include "views/scene/items/seatitem.h"
 
+#include "views/scene/items/memorygrid.h"
 #include "views/theme/blit.h"
 #include "views/theme/colours.h"
 #include "views/theme/fonts.h"
@@ -32,7 +33,8 @@ void SeatItem::set(const SeatPicture& seat, int number, const Parts& parts) {
     m_parts = parts;
     if (seat.portrait.isEmpty()) m_parts.portrait = {};
     if (m_parts.tag.isEmpty()) m_parts.tag = QRectF(parts.whole.topLeft(), QSizeF(parts.whole.width(), 28));
-    setBounds((m_parts.whole | m_parts.portrait | m_parts.tag | m_parts.chip).adjusted(-12, -12, 12, 12));
+    setBounds((m_parts.whole | m_parts.portrait | m_parts.tag | m_parts.chip | m_parts.memory)
+                  .adjusted(-12, -12, 12, 12));
     setToolTip(seat.tip);
     invalidate();
 }
@@ -66,6 +68,7 @@ void SeatItem::draw(QPainter& p) {
     if (!m_parts.portrait.isEmpty()) drawPortrait(p);
     drawTag(p);
     drawChip(p);
+    if (m_seat.memory) drawMemoryGrid(p, m_paintContext, m_parts.memory, *m_seat.memory);
     const qreal radius = tokens::kPanelRadius * m_paintContext.unit;
     if (m_hinted) drawHintRing(p, m_parts.whole.adjusted(1, 1, -1, -1), radius);
     if (m_focused) drawFocusRing(p, m_parts.whole, radius);
@@ -76,7 +79,7 @@ void SeatItem::drawBackground(QPainter& p) {
     if (!m_lit && !m_isDropTarget) return;
     const qreal unit = m_paintContext.unit, radius = tokens::kPanelRadius * unit;
     QRectF background = m_parts.whole;
-    if (m_seat.note.isEmpty() && !m_seat.out && !m_parts.chip.isEmpty())
+    if (m_seat.note.isEmpty() && !m_seat.out && !m_parts.chip.isEmpty() && m_parts.memory.isEmpty())
         background.setBottom(m_parts.chip.top());
     background.adjust(2, 2, -2, -2);
     if (m_isDropTarget) {

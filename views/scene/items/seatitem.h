@@ -11,7 +11,7 @@ class SeatItem : public CachedItem {
     using CachedItem::CachedItem;
     /// The rectangles of its parts; null: none.
     struct Parts {
-        QRectF whole, portrait, tag, chip;
+        QRectF whole, portrait, tag, chip, memory;
         bool operator==(const Parts&) const = default;
     };
     /// `number` is the seat's key, 1 to 7; 0: none.

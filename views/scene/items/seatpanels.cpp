@@ -24,7 +24,7 @@ void SeatPanels::showOne(const SeatPicture& seat, int key, std::map<int, std::un
     if (seat.seat >= kMostSeats) return;
     const TableLayout& layout = m_table.layout();
     const SeatItem::Parts parts{layout.seats[seat.seat], layout.portraits[seat.seat], layout.tags[seat.seat],
-                                layout.chips[seat.seat]};
+                                layout.chips[seat.seat], layout.memories[seat.seat]};
     if (parts.whole.isEmpty() && parts.portrait.isEmpty()) return;
     auto& panel = m_panels[seat.seat];
     if (!panel) {

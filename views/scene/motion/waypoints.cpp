@@ -84,8 +84,9 @@ void FlightPlanner::stopInTheMiddle(std::vector<Flight>& flights, const std::vec
             const bool speaks = giver.kind == PileKind::Hand && giver.seat == Seat(seat);
             if (!tag.isEmpty() && tag.bottom() < middle.center().y() && tag.left() - wide / 2 < box.right() &&
                 box.left() < tag.right() + wide / 2) {
-                const qreal told =
-                    speaks ? std::max(tag.bottom(), layout.chips[seat].bottom()) : tag.bottom();
+                const qreal told = speaks ? std::max({tag.bottom(), layout.chips[seat].bottom(),
+                                                      layout.memories[seat].bottom()})
+                                          : tag.bottom();
                 faces = std::max(faces, told + (speaks ? kUnderBubble : kUnderFaces) * layout.unit);
             }
         }

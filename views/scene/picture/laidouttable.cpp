@@ -89,6 +89,7 @@ QRectF LaidOutTable::portraitAbove(Seat seat) const {
 
 qreal LaidOutTable::textBottom(Seat seat) const {
     if (seat >= kMostSeats) return 0;
+    if (!m_layout.memories[seat].isEmpty()) return m_layout.memories[seat].bottom();
     const bool isDrawn = !m_layout.seats[seat].isEmpty() || !m_layout.portraits[seat].isEmpty();
     const auto hasNote = [seat](const SeatPicture& who) {
         return who.seat == seat && (!who.note.isEmpty() || who.out);

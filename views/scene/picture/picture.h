@@ -2,6 +2,7 @@
 // (views/games). The scene draws it and animates the change to the next one.
 #pragma once
 
+#include "model/bots/handact.h"
 #include "model/engine/cards.h"
 #include "model/engine/piles.h"
 #include "model/engine/seats.h"
@@ -92,6 +93,23 @@ enum class Mood : quint8 { Calm, Thinking, Delighted, Stung };
 /// The mood for portraitArt().
 QString moodName(Mood mood);
 
+/// The memory aid at a player: marks for what everybody can know about the hand.
+struct MemoryPicture {
+    struct Column {
+        QString label;                              ///< "7", or a picture file as in GroupPicture::mark
+        int suit = -1;                              ///< drawn instead of the label; -1: none
+        std::vector<std::optional<HandMark>> marks; ///< by row; in a list there is one
+
+        bool operator==(const Column&) const = default;
+    };
+    std::vector<int>
+        rows; ///< the colour of each row (drawColourShape()), -1: none; empty: a list, not a grid
+    std::vector<Column> columns;
+    QStringList words; ///< the same in words, a line for each kind of mark
+
+    bool operator==(const MemoryPicture&) const = default;
+};
+
 /// A player at the table: portrait, name tag and status.
 struct SeatPicture {
     Seat seat = kNoSeat;
@@ -108,6 +126,7 @@ struct SeatPicture {
     bool asked = false;     ///< was asked last; drawn with a pale ring
     bool out = false;       ///< cannot be a target
     QString accessibleText; ///< the whole panel in a sentence: "Nick, 7 cards, 50 points"
+    std::optional<MemoryPicture> memory;
 
     bool operator==(const SeatPicture&) const = default;
 };
@@ -177,6 +196,7 @@ struct TableLayout {
     std::array<QRectF, kMostSeats> portraits; ///< portraits, also the viewer's
     std::array<QRectF, kMostSeats> tags;      ///< room for the name tag, across the portrait's lower edge
     std::array<QRectF, kMostSeats> chips;     ///< room for SeatPicture::note
+    std::array<QRectF, kMostSeats> memories;  ///< room for SeatPicture::memory; null: none
     std::map<int, QRectF> notes;
     qreal skyBottom = 0;       ///< lower edge of the sky, in which the opponents sit
     QRectF rail;               ///< the wooden rail in front of the viewer, as wide as the view; null: none

@@ -35,6 +35,7 @@ std::vector<Obstacle> obstaclesOf(const LaidOutTable& table, const std::vector<Q
         add(layout.portraits[seat.seat], kText);
         add(layout.tags[seat.seat], kText);
         if (!seat.note.isEmpty()) add(layout.chips[seat.seat], kText);
+        add(layout.memories[seat.seat], kText);
         add(layout.seats[seat.seat], kSeat);
     }
     for (const QRectF& cove : layout.coves)

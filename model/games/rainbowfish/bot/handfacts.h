@@ -1,4 +1,4 @@
-// Certain knowledge about one hand, for people: the known-cards board, hints and reasons.
+// Certain knowledge about one hand, for people: the memory aid, hints and reasons.
 #pragma once
 
 #include "model/bots/fact.h"

@@ -1,4 +1,4 @@
-// Facts about hands in Twisted Fish, for the list of known cards.
+// Facts about hands in Twisted Fish, for the memory aid.
 #include "model/games/twistedfish/bot/informationstate.h"
 
 namespace tacklebox {
