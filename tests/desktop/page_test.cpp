@@ -61,6 +61,13 @@ std::function<qint64()> muchLater() {
     return [millis = qint64(0)]() mutable { return millis += 1000; };
 }
 
+const CardInspector* inspectorOf(const TableScene& scene) {
+    for (const QGraphicsItem* item : scene.items())
+        if (const auto* object = item->toGraphicsObject())
+            if (const auto* found = qobject_cast<const CardInspector*>(object)) return found;
+    return nullptr;
+}
+
 } // namespace
 
 class PageTest : public QObject {
@@ -729,10 +736,7 @@ class PageTest : public QObject {
             promptBar->showHint({});
             QTest::keyClick(&at.view(), Qt::Key_Home);
             QTest::keyClick(&at.view(), Qt::Key_I);
-            const CardInspector* look = nullptr;
-            for (const QGraphicsItem* item : scene.items())
-                if (const auto* object = item->toGraphicsObject())
-                    if (const auto* found = qobject_cast<const CardInspector*>(object)) look = found;
+            const CardInspector* look = inspectorOf(scene);
             QVERIFY(look && look->isOpen());
             int own = 0;
             for (const ZonePicture& zone : scene.picture().zones) {
@@ -761,6 +765,22 @@ class PageTest : public QObject {
         QVERIFY(!at.table().paused());
         QTest::keyClick(&at.view(), Qt::Key_Escape);
         QVERIFY(at.table().paused());
+    }
+
+    void aCloseLookAtAPlayerSaysWhatTheTooltipSays() {
+        Opened at(QStringLiteral("great-lakes"));
+        QTRY_COMPARE(at.table().waitingFor(), WaitingFor::Person);
+        QTRY_VERIFY(at.window.tablePage().caughtUp());
+        QTest::keyClick(&at.view(), Qt::Key_1);
+        QTest::keyClick(&at.view(), Qt::Key_I);
+        const TableScene& scene = at.view().tableScene();
+        const CardInspector* look = inspectorOf(scene);
+        QVERIFY(look && look->isOpen());
+        const CardWords words = look->words();
+        QCOMPARE(words.title + u'\n' + words.facts, scene.picture().seats.front().tip);
+        QVERIFY(!words.hasRules);
+        QTest::keyClick(&at.view(), Qt::Key_I);
+        QVERIFY(!look->isOpen());
     }
 
     void theMemoryAidComesAndGoes() {

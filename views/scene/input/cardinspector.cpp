@@ -94,8 +94,8 @@ CardInspector::Layout CardInspector::layOut(qreal textWidth, QSizeF face) const 
         y += gap;
     }
     const qreal line = std::max(26.0, QFontMetricsF(textFont(0.95, true)).height() + gap);
-    layout.rules = QRectF(edge, y, whole, line);
-    layout.size = QSizeF(whole + 2 * edge, layout.rules.bottom() + edge);
+    if (m_words.hasRules) layout.rules = QRectF(edge, y, whole, line);
+    layout.size = QSizeF(whole + 2 * edge, std::max(y, layout.rules.bottom()) + edge);
     return layout;
 }
 
@@ -221,6 +221,7 @@ void CardInspector::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QW
         painter->setFont(line.font);
         painter->drawText(line.rect, kWrapped, line.words);
     }
+    if (m_layout.rules.isEmpty()) return;
     drawRounded(*painter, m_layout.rules, inner, theme.act, QPen(theme.ink, large()));
     const QString ask = tr("More in the rules  (?)", "a line to click, and its key");
     painter->setPen(theme.onAct);

@@ -15,6 +15,7 @@ struct CardWords {
     QString facts;  ///< value, and known facts about the group (Presenter::accessibleText()); may be empty
     QString effect; ///< Table::effectWords(); may be empty
     QString now;    ///< Presenter::playWords(); may be empty
+    bool hasRules = true; ///< ends with the line that leads to the rules
 
     /// Returns all texts as sentences, for screen readers.
     QString joined() const;

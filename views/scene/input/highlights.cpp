@@ -185,10 +185,21 @@ void TableInput::Private::openInspector(std::optional<CardRef> spot) {
     const ZonePicture* zone = spot ? scene.picture().zone(spot->place) : nullptr;
     if (!card || !zone || !presenter || card->face >= kNoFace) return;
     inspected = spot;
+    inspectedSeat = kNoSeat;
     inspectedFace = card->face;
     if (zone->arrangement == Arrangement::Coins) return openSets(*zone, *spot);
     inspector->open(presenter->art(card->face), wordsOf(*zone, spot->index), scene.cardRect(*spot),
                     scene.openRect(), scene.layout().unit);
+}
+
+void TableInput::Private::openSeat(Seat seat) {
+    const auto& seats = scene.picture().seats;
+    const auto found = std::ranges::find(seats, seat, &SeatPicture::seat);
+    if (found == seats.end()) return;
+    inspectedSeat = seat;
+    const CardWords words{found->tip.section(u'\n', 0, 0), found->tip.section(u'\n', 1), {}, {}, false};
+    inspector->open(portraitArt(found->portrait), words, scene.seatRect(seat), scene.openRect(),
+                    scene.layout().unit);
 }
 
 void TableInput::Private::openSets(const ZonePicture& zone, CardRef spot) {
@@ -225,6 +236,7 @@ CardWords TableInput::Private::wordsOf(const ZonePicture& zone, int index) const
 }
 
 void TableInput::Private::followInspected() {
+    if (inspectedSeat != kNoSeat) return openSeat(inspectedSeat);
     if (!inspector || !inspector->isOpen() || !inspected) return;
     const CardPicture* card = cardAt(*inspected);
     card && card->face == inspectedFace ? openInspector(inspected) : shutInspector();
@@ -232,6 +244,7 @@ void TableInput::Private::followInspected() {
 
 void TableInput::Private::shutInspector() {
     inspected.reset();
+    inspectedSeat = kNoSeat;
     if (inspector) inspector->shut();
 }
 

@@ -232,6 +232,7 @@ bool TableInput::key(QKeyEvent* event) {
         return true;
     if (command == Inspect) {
         if (!wasOpen && m->highlights.focusedCard) m->openInspector(m->highlights.focusedCard);
+        if (!wasOpen && m->highlights.focusedSeat) m->openSeat(*m->highlights.focusedSeat);
         if (m->inspector && m->inspector->isOpen()) emit cardInspected(m->inspector->words().joined());
         return true;
     }

@@ -92,6 +92,7 @@ struct TableInput::Private {
     QPointer<CardInspector> inspector;
     std::optional<CardRef> inspected;
     Face inspectedFace = kNoFace;
+    Seat inspectedSeat = kNoSeat; ///< the player whom the inspector shows instead
     QTimer inspectTimer;
     std::optional<CardRef> inspectNext;
 
@@ -178,6 +179,8 @@ struct TableInput::Private {
     void showHighlights();
     void setHovered(std::optional<CardRef> spot);
     void openInspector(std::optional<CardRef> spot);
+    /// Opens the inspector for a player, with what the tooltip says.
+    void openSeat(Seat seat);
     /// Opens the inspector for the face-up card or the coin at that point, and emits its text. Returns false
     /// if there is none.
     bool inspectAt(QPointF point);
