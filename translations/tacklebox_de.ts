@@ -1423,10 +1423,6 @@
         <translation>Quartette werden von selbst ausgelegt, sobald du vier von einem Wert hast.</translation>
     </message>
     <message>
-        <source>You go fishing automatically when the player you ask has none.</source>
-        <translation>Angeln gehst du von selbst, wenn der Gefragte keine hat.</translation>
-    </message>
-    <message>
         <source>First choose a rank in your hand.</source>
         <translation>Wähle zuerst einen Wert auf deiner Hand.</translation>
     </message>
@@ -1478,6 +1474,10 @@
     <message>
         <source>Choose a card, then a player.</source>
         <translation>Wähle eine Karte, dann jemanden zum Fragen.</translation>
+    </message>
+    <message>
+        <source>You go fishing when the player you ask has none.</source>
+        <translation>Angeln gehst du, wenn der Gefragte keine hat.</translation>
     </message>
 </context>
 <context>
@@ -6135,6 +6135,14 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
         <source>Marks at each opponent what everybody can know: what they asked for and gave away, and what they surely have or haven&apos;t.</source>
         <translation>Zeigt bei allen anderen, was man am Tisch wissen kann: wonach sie gefragt und was sie abgegeben haben, und was sie sicher haben oder nicht haben.</translation>
     </message>
+    <message>
+        <source>Draw and roll for me</source>
+        <translation>Für mich ziehen und würfeln</translation>
+    </message>
+    <message>
+        <source>When off, you go fishing and throw the dice yourself, but never at fast speed or against the clock.</source>
+        <translation>Ausgeschaltet angelst und würfelst du selbst, nur nicht bei schnellem Tempo oder gegen die Uhr.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsFile</name>
@@ -6895,6 +6903,31 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
         <source>Drop it on a player, or here: %1.</source>
         <comment>places</comment>
         <translation>Leg sie auf einen Spieler oder hierhin: %1.</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>Go fish</source>
+        <translation>Angeln gehen</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <comment>key for going fishing</comment>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>Roll the dice: click the table or press Space.</source>
+        <translation>Würfle: Klick auf den Tisch oder drück die Leertaste.</translation>
+    </message>
+    <message>
+        <source>Go fish! Click the hole or press Space.</source>
+        <translation>Geh angeln! Klick auf das Loch oder drück die Leertaste.</translation>
+    </message>
+    <message>
+        <source>Go fish! Click the pond or press Space.</source>
+        <translation>Geh angeln! Klick auf den Teich oder drück die Leertaste.</translation>
     </message>
 </context>
 <context>

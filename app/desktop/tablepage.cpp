@@ -190,6 +190,7 @@ void TablePage::connectTable(Opening opening) {
 void TablePage::useSettings(const Settings& settings) {
     TableFramePage::useSettings(settings);
     m_view->setMotion(settings.motion);
+    m_view->director().setActsForViewer(settings.actsForMe);
     m_promptBar->setReduced(settings.motion.reduced);
     for (TableOverlay* sheet : {static_cast<TableOverlay*>(m_summary), static_cast<TableOverlay*>(m_end)})
         sheet->setMotion(settings.motion);

@@ -5,6 +5,7 @@
 #include "app/desktop/tablepage.h"
 #include "app/testdrivers/autopilot.h"
 #include "views/dialogs/lastplans.h"
+#include "views/scene/motion/director.h"
 #include "views/settings/settings.h"
 #include "views/theme/facestore.h"
 
@@ -255,6 +256,7 @@ void demonstrate(MainWindow& window) {
     };
     QObject::connect(table, &Table::happened, &window, tell);
     tell();
+    window.tablePage().view().director().setActsForViewer(true); // the pilot presses no key
     new Autopilot(*table, QRandomGenerator::global()->generate64(), INT_MAX, table);
 }
 

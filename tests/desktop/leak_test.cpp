@@ -10,6 +10,7 @@
 #include "views/dialogs/curtain.h"
 #include "views/dialogs/lastplans.h"
 #include "views/scene/items/tablescene.h"
+#include "views/scene/motion/director.h"
 #include "views/settings/settings.h"
 #include "views/theme/facestore.h"
 
@@ -164,6 +165,7 @@ class LeakTest : public QObject {
         plan.seed = 11;
         QVERIFY2(window.openTable(plan, &error), qPrintable(error));
         window.setPace(pace);
+        window.tablePage().view().director().setActsForViewer(true);
         Table& table = *window.tablePage().table();
         TableRules tableRules = table.tableRules();
         tableRules.pauseMillis = 0;

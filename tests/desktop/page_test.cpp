@@ -7,10 +7,12 @@
 #include "model/table/gameclock.h"
 #include "model/table/table.h"
 #include "tests/desktop/resizewindow.h"
+#include "tests/support/blankface.h"
 #include "tests/support/eventloop.h"
 #include "tests/support/gameids.h"
 #include "tests/support/qttest.h"
 #include "tests/support/usewindow.h"
+#include "tests/table/laidtable.h"
 #include "views/dialogs/curtain.h"
 #include "views/dialogs/dealsummary.h"
 #include "views/dialogs/lastplans.h"
@@ -26,6 +28,7 @@
 #include "views/panels/promptbar.h"
 #include "views/scene/input/cardinspector.h"
 #include "views/scene/input/tableinput.h"
+#include "views/scene/items/frameclock.h"
 #include "views/scene/items/tablescene.h"
 #include "views/scene/motion/director.h"
 #include "views/scene/picture/presenter.h"
@@ -404,6 +407,44 @@ class PageTest : public QObject {
         QCOMPARE(changed.size(), 1);
         QCOMPARE(changed[0][0].toBool(), true);
         QVERIFY(page.findChild<Sounds*>()->muted());
+    }
+
+    /// The prompt and the screen reader ask the player to fish, and the log waits for that.
+    void thePromptAsksThePlayerToFish() {
+        FaceStore faces{testing::blankFace};
+        TablePage page(faces);
+        page.resize(1280, 732);
+        page.show();
+        page.useSettings({});
+        page.view().tableScene().frameClock().setManual();
+        QStringList told;
+        connect(page.findChild<Announcer*>(), &Announcer::announced, &page,
+                [&told](const QString& words) { told << words; });
+        page.sit(
+            testing::laidTable(QStringLiteral("go-fish"), 1, 3, 3,
+                               "{'hands':[['7S','KS'],['2S','9S'],['3H'],['4H']],'pond':['5S','6S','8S']}"));
+        const auto until = [&page](const auto& done) {
+            for (int ticks = 0; ticks < 1000 && !done(); ++ticks) {
+                page.view().tableScene().frameClock().advance(16);
+                QCoreApplication::processEvents();
+            }
+            return done();
+        };
+        const auto waits = [&page] { return page.view().director().awaitedAction().has_value(); };
+        auto* bar = page.findChild<PromptBar*>();
+        const QString question = QStringLiteral("Go fish! Click the pond or press Space.");
+        QVERIFY(until([&page] { return page.caughtUp(); }));
+        QVERIFY(testing::playMove(*page.table(), "{'kind':'ask','target':1,'rank':'7'}"));
+        QVERIFY(until(waits));
+        QVERIFY(until([&] { return bar->words() == question && bar->asks(); }));
+        QTRY_VERIFY(told.join(u' ').contains(question));
+        const int events = page.table()->events();
+        QVERIFY(page.view().presenter()->shownUpTo() < events);
+        page.view().setFocus();
+        QTest::keyClick(&page.view(), Qt::Key_Space);
+        QVERIFY(!waits());
+        QVERIFY(until([&] { return page.view().presenter()->shownUpTo() >= events; }));
+        QVERIFY(bar->words() != question);
     }
 
     void cardsStayOpenAfterATurnUntilThePlayerIsDone() {

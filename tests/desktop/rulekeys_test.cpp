@@ -589,6 +589,7 @@ class RuleKeysTest : public QObject {
              {"Space", "F4", "F5"}}, // lessonguide_test, lessonends_test
             {"watch a game again", {{"Games pla&yed ...", "Ctrl+G"}}, {"Space", "Home", "End"}},
             {"solve puzzles", {{"Puzzl&es ...", "Ctrl+U"}}, {"1", "5", "Enter"}}, // puzzlepage_test
+            {"see your tasks and stars", {{"Harbour ch&art ...", "Ctrl+R"}}},
             {"see your statistics", {{"Statisti&cs ...", "Ctrl+T"}}},
             {"play the same cards as a friend", {{"&Deal codes ...", "Ctrl+D"}}},
         };
@@ -600,7 +601,8 @@ class RuleKeysTest : public QObject {
                                        "see why a bot moved",
                                        "resume a game",
                                        "play today's deal",
-                                       "see your days and streak of today's deals"};
+                                       "see your days and streak of today's deals",
+                                       "roll the dice"}; // byhand_test
         QFile page(QFINDTESTDATA("../../docs/playing.md"));
         QVERIFY(page.open(QIODevice::ReadOnly));
         QStringList said;

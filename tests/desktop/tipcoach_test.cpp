@@ -11,6 +11,7 @@
 #include "views/panels/announcer.h"
 #include "views/panels/coachnote.h"
 #include "views/scene/items/tablescene.h"
+#include "views/scene/motion/director.h"
 
 #include <QAction>
 
@@ -91,6 +92,7 @@ class TipCoachTest : public QObject {
         beginAnew(window);
         QVERIFY(open(window));
         window.setPace(Pace::Normal);
+        window.tablePage().view().director().setActsForViewer(true);
         Table& table = *window.tablePage().table();
         const TableScene& scene = window.tablePage().view().tableScene();
         for (int notes = 0; notes < 4; ++notes) {

@@ -784,6 +784,7 @@ class DialogsTest : public QObject {
         set.tableRules.clockRate = 0.75;
         set.tableRules.reasons = ReasonsShown::AtOnce;
         set.tableRules.knownCards = KnownCards::Asked;
+        set.actsForMe = true;
         set.confirmAsks = true;
         set.language = QStringLiteral("de");
         set.singleKeys = false;
@@ -813,6 +814,8 @@ class DialogsTest : public QObject {
         connect(&dialog, &SettingsDialog::changed, this, [&now](const Settings& s) { now = s; });
         part<QCheckBox>(dialog, "layForMe")->click();
         QVERIFY(!now.tableRules.layForMe);
+        part<QCheckBox>(dialog, "actsForMe")->click();
+        QVERIFY(now.actsForMe);
         part<QSlider>(dialog, "textPercent")->setValue(150);
         QCOMPARE(now.appearance.textPercent, 150);
         part<QComboBox>(dialog, "pace")->setCurrentIndex(int(Pace::Off));

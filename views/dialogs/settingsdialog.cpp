@@ -191,6 +191,11 @@ void SettingsDialog::addPlayingPage() {
     TableRules& rules = m_settings.tableRules;
     m_boxes << tick(QStringLiteral("layForMe"), tr("Lay down sets for me"),
                     tr("Lays down complete sets and baskets as soon as the rules allow."), rules.layForMe);
+    m_boxes << tick(
+        QStringLiteral("actsForMe"), tr("Draw and roll for me"),
+        tr("When off, you go fishing and throw the dice yourself, but never at fast speed or against "
+           "the clock."),
+        m_settings.actsForMe);
     m_boxes << tick(QStringLiteral("answerForMe"), tr("Answer for me"),
                     tr("Answers without asking when you have no choice."), rules.answerForMe);
     m_boxes << tick(QStringLiteral("askOnlyIfItHelps"), tr("Ask me only if a reaction card could help"),

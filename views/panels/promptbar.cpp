@@ -169,6 +169,7 @@ void PromptBar::refresh() {
             prompt.forYou = true;
             prompt.waitsForThinker = false;
         }
+        if (!m_calm) prompt.thinker = kNoSeat; // it would reveal what follows
     }
     const bool isDone =
         m_table && m_table->waitingFor() == WaitingFor::HideCards; // then it shows the outcome of the turn

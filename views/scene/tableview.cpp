@@ -85,6 +85,12 @@ TableView::TableView(FaceStore& faces, QWidget* parent)
     });
     connect(m->director, &Director::showing, this, &TableView::showing);
     connect(m->director, &Director::caughtUp, this, &TableView::caughtUp);
+    connect(m->director, &Director::awaitedActionChanged, this, [this] {
+        m->input->setAwaited(m->director->awaitedAction());
+        m->tree->updateFromPicture();
+    });
+    connect(m->input, &TableInput::acted, m->director, &Director::act);
+    connect(m->input, &TableInput::diceCarried, m->director, &Director::carryDice);
     // The picture has changed: refresh input and accessible tree once, even after many events.
     const auto follow = [this] {
         if (m->refreshing) return;
@@ -179,8 +185,12 @@ void TableView::showCurrent() {
 }
 
 void TableView::skipMotion() {
+    endMotion(&Director::skipMotion);
+}
+
+void TableView::endMotion(void (Director::*end)()) {
     const bool moved = !m->director->idle();
-    m->director->skipMotion();
+    (m->director->*end)();
     if (moved) emit motionSkipped();
 }
 
@@ -220,8 +230,8 @@ bool TableView::focusNextPrevChild(bool next) {
 }
 
 bool TableView::skipMotionBefore() {
-    if (!m->presenter || m->presenter->table().isAllShown()) return false;
-    skipMotion();
+    if (!m->presenter || m->presenter->table().isAllShown() || m->director->awaitedAction()) return false;
+    endMotion(&Director::hurry);
     m->input->refresh();
     return true;
 }
@@ -231,7 +241,7 @@ void TableView::keyPressEvent(QKeyEvent* event) {
     if ((goesOn || !event->text().isEmpty()) && event->key() != Qt::Key_Escape && skipMotionBefore() &&
         goesOn) {
         // While held down, the key skips to the next decision. The press that ended motion does nothing else.
-        m->director->setSkipping(true);
+        m->director->setSkipping(!m->director->awaitedAction());
         event->accept();
         return;
     }

@@ -80,7 +80,8 @@ class TableView : public QGraphicsView {
 
   private:
     void sizeChanged();
-    /// The user acts: ends all pending motion. Returns true if there was any.
+    void endMotion(void (Director::*end)());
+    /// The user acts: ends pending motion up to what they must do by hand. Returns true if there was any.
     bool skipMotionBefore();
 
     struct Private;

@@ -78,6 +78,7 @@ QMap<QString, QVariant> valuesOf(const Settings& s) {
         {key("look/quietTable"), flag(s.quietTable)},
         {key("look/language"), s.language},
         {key("reader/announced"), QLatin1String(kAnnounced[int(s.announcements)])},
+        {key("hands/actsForMe"), flag(s.actsForMe)},
         {key("hands/confirmAsks"), flag(s.confirmAsks)},
         {key("hands/singleKeys"), flag(s.singleKeys)},
         {key("hands/buttonsLeft"), flag(s.buttonsLeft)},
@@ -139,6 +140,7 @@ Settings Settings::load(const QSettings& store, QStringList* invalid) {
     s.quietTable = reader.flag("look/quietTable", s.quietTable);
     s.language = QLatin1String(kLanguages[reader.named("look/language", kLanguages, 0)]);
     s.announcements = reader.named("reader/announced", kAnnounced, s.announcements);
+    s.actsForMe = reader.flag("hands/actsForMe", s.actsForMe);
     s.confirmAsks = reader.flag("hands/confirmAsks", s.confirmAsks);
     s.singleKeys = reader.flag("hands/singleKeys", s.singleKeys);
     s.buttonsLeft = reader.flag("hands/buttonsLeft", s.buttonsLeft);

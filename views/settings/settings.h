@@ -64,6 +64,7 @@ struct Settings {
     bool quietTable = false; ///< for children: no live play, no comments, and calm faces
     Announced announcements = Announced::Short;
     TableRules tableRules;
+    bool actsForMe = false;   ///< draws and rolls that are no decision happen by themselves
     bool confirmAsks = false; ///< moves aimed at a player need a second press, against slips of the hand
     QString language = QStringLiteral("system"); ///< "system", "en" or "de"
     bool buttonsLeft = false; ///< in the prompt bar: a left-handed player does not cover the prompt

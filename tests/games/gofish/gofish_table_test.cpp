@@ -159,7 +159,7 @@ class GoFishTableTest : public QObject {
             presenter->refusalText(sevens(), {.kind = MoveTarget::Kind::Zone, .place = {PileKind::Books, 0}}),
             QString("Books are laid for you as soon as you hold four of a rank."));
         QCOMPARE(presenter->refusalText({}, {.kind = MoveTarget::Kind::Zone, .place = {PileKind::Pond}}),
-                 QString("You go fishing automatically when the player you ask has none."));
+                 QString("You go fishing when the player you ask has none."));
         const SeatPicture empty = presenter->picture().seats.at(1);
         QVERIFY(!empty.out); // will draw
         QCOMPARE(empty.note, QString("has no cards"));

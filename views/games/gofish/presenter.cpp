@@ -95,8 +95,7 @@ class GoFishPresenter : public DefaultPresenter<GoFish, Memory> {
     }
     QString refusalText(const MoveSource& source, const MoveTarget& target) const override {
         if (source.kind == MoveSource::Kind::Nothing) {
-            if (target == atZone(kPond))
-                return tr("You go fishing automatically when the player you ask has none.");
+            if (target == atZone(kPond)) return tr("You go fishing when the player you ask has none.");
             if (target.kind == MoveTarget::Kind::Player) return tr("First choose a rank in your hand.");
             return {};
         }

@@ -69,7 +69,7 @@ void TableInput::Private::make(const Gesture& gesture, qint64 pressedAt) {
         emit q.refused();
         return;
     }
-    if (byKey && tooSoon()) return;
+    if (byKey && tooSoon() && gesture.choice != kManualAction) return;
     if (confirmAsks && gesture.target.kind == MoveTarget::Kind::Player && confirming != gesture.choice) {
         confirming = gesture.choice;
         QString words;
@@ -86,6 +86,8 @@ void TableInput::Private::make(const Gesture& gesture, qint64 pressedAt) {
     options.close();
     if (choice == kHideCards)
         emit q.hideCardsWanted();
+    else if (choice == kManualAction)
+        emit q.acted();
     else
         emit q.chosen(choice, pressedAt >= 0 ? pressedAt : now());
     q.refresh();
@@ -114,6 +116,7 @@ void TableInput::Private::clickAt(const Hit& hit, qint64 pressedAt) {
         make(options.items()[size_t(hit.option)]->gesture(), pressedAt);
         return;
     }
+    if (isAwaitedAt(hit)) return make(gestures.front(), pressedAt);
     if (pressedCoin(hit)) return;
     if (hit.seat && chooseTarget(atSeat(*hit.seat), pressedAt)) return;
     const std::optional<Held> card = hit.spot ? heldAt(*hit.spot) : std::nullopt;

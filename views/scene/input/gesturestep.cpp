@@ -66,6 +66,7 @@ const Gesture* buttonFor(const std::vector<Gesture>& left, const std::vector<Ges
 } // namespace
 
 GestureStep TableInput::step() const {
+    if (m->presenter && m->awaited) return {.question = m->manualQuestion(), .chosen = {}};
     const bool begun = !m->held.empty() || m->chosenTarget || m->chosenOption || !m->openButton.isEmpty();
     if (!m->presenter || !begun) return {};
     std::vector<Gesture> left = m->candidates();

@@ -40,6 +40,8 @@ bool TableInput::press(QPointF point, Qt::MouseButton button, qint64, bool touch
     press.touch = m->byFinger = touch;
     press.pressedAt = m->now();
     if (press.hit.spot && press.hit.option < 0) press.card = m->heldAt(*press.hit.spot);
+    if (m->awaited && m->awaited->kind == ManualAction::Kind::Fish && m->isAwaitedAt(press.hit))
+        press.card = m->heldAt({m->awaited->pile, 0});
     if (m->focusShown) {
         m->focusShown = false; // the ring is only for keys
         m->showHighlights();
@@ -84,6 +86,8 @@ bool TableInput::move(QPointF point) {
                                   : QApplication::startDragDistance();
     if ((point - press->at).manhattanLength() < slop) return true;
     m->inspectTimer.stop();
+    if (m->awaited && m->awaited->kind == ManualAction::Kind::Roll && m->isAwaitedAt(press->hit))
+        emit diceCarried(point - press->at);
     if (press->inspected || !press->card) return true;
     if (!m->relocate(*press->card, {}))
         m->pointer = {};
@@ -103,7 +107,8 @@ bool TableInput::Private::inspectAt(QPointF point) {
 
 void TableInput::Private::beginDrag(const Press& press, QPointF point) {
     const Held card = *press.card;
-    const QPointF grip = press.at - scene.cardRect(card.spot).topLeft();
+    const QRectF rect = scene.cardRect(card.spot);
+    const QPointF grip = (rect.contains(press.at) ? press.at : rect.center()) - rect.topLeft();
     resetChoice();
     if (!isHeld(card)) hold(card);
     shutInspector();
@@ -170,6 +175,10 @@ bool TableInput::Private::lightDropTarget() {
 void TableInput::Private::drop(QPointF point) {
     const qint64 when = now();
     endDrag();
+    if (awaited) {
+        scene.carried().letGo(-1);
+        return make(gestures.front(), when);
+    }
     const int option = options.at(point);
     if (option >= 0) {
         const Gesture gesture = options.items()[size_t(option)]->gesture();
@@ -214,6 +223,10 @@ bool TableInput::release(QPointF point, Qt::MouseButton button, qint64) {
         m->shutInspector();
         return true;
     }
+    if (m->isAwaitedAt(press.hit)) { // wherever it is let go
+        m->clickAt(press.hit, press.pressedAt);
+        return true;
+    }
     const int slop = press.touch ? kTouchSlop : QApplication::startDragDistance();
     const Private::Hit there = m->hitAt(point);
     const bool near = (point - press.at).manhattanLength() < slop;
@@ -231,6 +244,7 @@ bool TableInput::release(QPointF point, Qt::MouseButton button, qint64) {
 }
 
 void TableInput::loseRelease() {
+    if (m->awaited) emit diceCarried({});
     if (m->dragging()) cancel();
     const auto* press = std::get_if<Private::Press>(&m->pointer);
     if (!press) return;

@@ -84,6 +84,33 @@ TableInput::Private::Hit TableInput::Private::hitAt(QPointF point) const {
     return hit;
 }
 
+// ---- what is awaited ----
+
+std::vector<Gesture> TableInput::Private::manualGestures() const {
+    const int choice = kManualAction;
+    if (awaited->kind == ManualAction::Kind::Roll)
+        return {{.choice = choice, .button = Button{.words = TableInput::tr("Roll"), .isDefault = true}}};
+    const MoveSource top{.kind = MoveSource::Kind::OneCard, .place = awaited->pile, .face = kHidden};
+    const Button fish{.words = TableInput::tr("Go fish"),
+                      .key = TableInput::tr("F", "key for going fishing"),
+                      .isDefault = true};
+    return {{.choice = choice, .target = atPlace(awaited->pile), .button = fish},
+            {.choice = choice, .source = top, .target = atPlace(handOf(presenter->table().viewer()))}};
+}
+
+QString TableInput::Private::manualQuestion() const {
+    if (awaited->kind == ManualAction::Kind::Roll)
+        return TableInput::tr("Roll the dice: click the table or press Space.");
+    return awaited->pile.kind == PileKind::Hole ? TableInput::tr("Go fish! Click the hole or press Space.")
+                                                : TableInput::tr("Go fish! Click the pond or press Space.");
+}
+
+bool TableInput::Private::isAwaitedAt(const Hit& hit) const {
+    if (!awaited) return false;
+    if (awaited->kind == ManualAction::Kind::Fish) return hit.place == awaited->pile;
+    return !hit.seat && !(hit.place && isMine(*hit.place));
+}
+
 // ---- gestures ----
 
 bool TableInput::Private::fromSource(const Gesture& gesture, const Held& card) const {
@@ -219,7 +246,7 @@ QRectF TableInput::Private::rectOf(const MoveTarget& target) const {
 void TableInput::Private::explain(const MoveSource& source, const MoveTarget& target,
                                   std::optional<CardRef> card) {
     if (!presenter) return;
-    QString why = presenter->refusalText(source, target);
+    QString why = awaited ? manualQuestion() : presenter->refusalText(source, target);
     if (why.isEmpty()) {
         const bool asks = source.kind == MoveSource::Kind::Nothing &&
                           target.kind == MoveTarget::Kind::Player &&

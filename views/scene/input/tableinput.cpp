@@ -76,9 +76,11 @@ void TableInput::setClock(std::function<qint64()> millis) {
 }
 
 void TableInput::refresh() {
-    m->gestures = m->presenter ? m->presenter->gestures() : std::vector<Gesture>();
+    m->gestures = !m->presenter ? std::vector<Gesture>()
+                  : m->awaited  ? m->manualGestures()
+                                : m->presenter->gestures();
     // Offer moves only after the events before them have been seen.
-    if (m->presenter)
+    if (m->presenter && !m->awaited)
         std::erase_if(m->gestures, [&table = m->presenter->table()](const Gesture& gesture) {
             return !table.isOffered(gesture.choice);
         });
@@ -113,6 +115,12 @@ void TableInput::refresh() {
     m->keepFocus();
     m->update();
     if (m->dragging()) m->lightDropTarget(); // the target may have moved
+}
+
+void TableInput::setAwaited(std::optional<ManualAction> action) {
+    m->awaited = action;
+    m->letGo();
+    refresh();
 }
 
 void TableInput::inspect(std::optional<CardRef> spot) {

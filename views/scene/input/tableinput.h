@@ -6,6 +6,8 @@
 #include <QObject>
 
 #include <functional>
+#include <limits>
+#include <optional>
 
 class QKeyEvent;
 class QMouseEvent;
@@ -45,6 +47,8 @@ class TableInput : public QObject {
     /// The choice of the button that hides the cards on a shared screen (WaitingFor::HideCards). The table's
     /// own choices are counted from 1.
     static constexpr int kHideCards = 0;
+    /// The choice of the gestures that do what the director awaits.
+    static constexpr int kManualAction = std::numeric_limits<int>::max();
     /// The most options that a player shows at once. More form a chart, which opens when the player is
     /// chosen.
     static constexpr std::size_t kMostAtPlayer = 5;
@@ -97,6 +101,8 @@ class TableInput : public QObject {
     /// Returns the chosen cards, sorted.
     std::vector<Face> selection() const;
 
+    /// Sets what the viewer must do by hand; `nullopt`: nothing. Until then nothing else is possible.
+    void setAwaited(std::optional<ManualAction> action);
     /// While a lesson asks for a choice, no button of another choice is the default; with -1 no button is.
     /// `nullopt`: no lesson asks for anything.
     void setAsked(std::optional<int> choice);
@@ -142,6 +148,10 @@ class TableInput : public QObject {
     void highlightsChanged();
     /// A gesture is complete: motion hurries, then the table plays the choice.
     void chosen(int choice, qint64 pressedAt);
+    /// The user has done what is awaited.
+    void acted();
+    /// The user carries the dice that wait to be rolled, by that offset.
+    void diceCarried(QPointF by);
     /// The player at the screen has seen the result of their turn.
     void hideCardsWanted();
 

@@ -71,6 +71,7 @@ struct TableInput::Private {
     bool confirmAsks = false;
 
     std::vector<Gesture> gestures;
+    std::optional<ManualAction> awaited;       ///< what the user must do by hand
     std::vector<int> question;                 ///< the choices of the current question, sorted
     GracePeriod inputGuard{kInputGuardMillis}; ///< since the question appeared
     bool byKey = false, bySpace = false;       ///< the action comes from a key or a button, not the pointer
@@ -116,6 +117,13 @@ struct TableInput::Private {
     bool relocate(Held& card, const std::vector<CardRef>& taken) const;
     bool isMine(PileId place) const;
     Hit hitAt(QPointF point) const;
+
+    // ---- what is awaited ----
+    /// Returns the gestures that do it.
+    std::vector<Gesture> manualGestures() const;
+    QString manualQuestion() const;
+    /// Returns true if a click there does it.
+    bool isAwaitedAt(const Hit& hit) const;
 
     // ---- gestures ----
     bool isDown() const { return pointer.index() != 0; }

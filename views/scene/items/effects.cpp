@@ -51,25 +51,25 @@ PaintContext& TableScene::paintContext() const {
     return m->paintContext;
 }
 
-void TableScene::tumble(Seat seat, int first, int second, const std::vector<QRectF>& rests, int millis,
+void TableScene::carryNotes(const std::vector<int>& ids, QPointF by) {
+    for (const int id : ids)
+        if (const auto note = m->notes.find(id); note != m->notes.end()) note->second->setPos(by);
+}
+
+void TableScene::tumble(QPointF from, int first, int second, const std::vector<QRectF>& rests, int millis,
                         int stay) {
     const int values[2] = {first, second};
     const int count = second > 0 ? 2 : 1;
-    QRectF thrower = seatRect(seat);
-    if (thrower.isEmpty()) thrower = zoneRect(handOf(seat));
-    const QRectF near = !thrower.isEmpty()                    ? thrower
-                        : m->shown.layout().bubbles.isEmpty() ? sceneRect()
-                                                              : m->shown.layout().bubbles;
     for (int k = 0; k < count; ++k) {
         const qreal side = std::round(56 * m->shown.layout().unit);
-        QRectF rest(near.center() + QPointF((k - (count - 1) / 2.0) * side * 1.3 - side / 2, -side / 2),
+        QRectF rest(from + QPointF((k - (count - 1) / 2.0) * side * 1.3 - side / 2, -side / 2),
                     QSizeF(side, side));
         if (std::size_t(k) < rests.size() && !rests[std::size_t(k)].isEmpty()) rest = rests[std::size_t(k)];
         auto die = std::make_unique<NoteItem>(m->paintContext);
         die->set({.kind = NotePicture::Kind::Die, .value = values[k]}, rest);
         // The die comes from the player who rolls. It hops three times, lower each time, turns, and comes to
         // rest.
-        const QPointF delta = near.center() - rest.center();
+        const QPointF delta = from - rest.center();
         const qreal hop = 46 * m->shown.layout().unit, spin = k % 2 ? -600 : 480, whole = millis + stay;
         perform(std::move(die), {.z = layer::kEffects, .millis = millis + stay},
                 [=, value = values[k]](NoteItem& item, qreal share) {

@@ -48,6 +48,7 @@ void TableScene::Private::showNotes() {
             scene->addItem(old.get());
         }
         old->set(note, box->second);
+        old->setPos(0, 0); // after carryNotes()
         kept[note.id] = std::move(old);
     }
     for (auto& [id, note] : notes)

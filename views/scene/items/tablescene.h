@@ -203,9 +203,11 @@ class TableScene : public QGraphicsScene {
         Seat seat = kNoSeat;
         int millis = 0;
     };
-    /// Lets a player roll dice (`second` 0: one die). They roll for `millis` and stay for `stay`. They come
-    /// to rest at `rests`, or near the seat without it.
-    void tumble(Seat seat, int first, int second, const std::vector<QRectF>& rests, int millis, int stay);
+    /// Rolls dice from a point (`second` 0: one die) for `millis`, and lets them stay for `stay`. They come
+    /// to rest at `rests`, or near that point without it.
+    void tumble(QPointF from, int first, int second, const std::vector<QRectF>& rests, int millis, int stay);
+    /// Draws these notes that far from their places, until the next picture.
+    void carryNotes(const std::vector<int>& ids, QPointF by);
     /// Spreads a ring from a rectangle, once.
     void ripple(QRectF around, QColor colour, int delay, int millis);
     /// Spreads rings on the water around a pile, once.

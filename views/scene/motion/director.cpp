@@ -1,4 +1,5 @@
 // Director: the queue of events. It decides which wait, and which are shown at once.
+#include "model/table/lessontable.h"
 #include "views/scene/items/carriedcard.h"
 #include "views/scene/motion/directorprivate.h"
 
@@ -25,8 +26,52 @@ TableLayout Director::Private::layoutOf(const TablePicture& picture) const {
     return layout;
 }
 
+std::optional<ManualAction> Director::Private::nextAction() const {
+    Table& table = presenter->table();
+    const int next = presenter->shownUpTo();
+    if (actsForViewer || next == acted || pacing.motion.pace >= Pace::Fast || clockRuns() ||
+        table.windowLeft() || table.isReplay() || LessonTable::of(&table))
+        return {};
+    const std::optional<TableEvent> event = table.event(next);
+    if (const Rolled* rolled = as<Rolled>(event); rolled && rolled->seat == table.viewer())
+        return ManualAction{.kind = ManualAction::Kind::Roll};
+    const Moved* moved = as<Moved>(event);
+    if (!moved || moved->to != handOf(table.viewer()) || !isDrawnFrom(moved->from.kind) ||
+        !isWater(moved->from.kind))
+        return {};
+    for (int number = next - 1; number >= 0; --number) {
+        const std::optional<TableEvent> before = table.event(number);
+        if (as<DealEvent>(before)) break;
+        const MoveEvent* move = as<MoveEvent>(before);
+        if (!move) continue;
+        if (move->seat == table.viewer() && move->act != Act::Asks) break; // they have just chosen to draw
+        return ManualAction{.kind = ManualAction::Kind::Fish, .pile = moved->from};
+    }
+    return {};
+}
+
+void Director::Private::setAwaited(std::optional<ManualAction> action) {
+    if (action == awaited) return;
+    awaited = action;
+    if (awaited) showPicture();
+    emit self.awaitedActionChanged();
+}
+
+TablePicture Director::Private::currentPicture() const {
+    TablePicture picture = presenter->picture();
+    if (!awaited || awaited->kind != ManualAction::Kind::Roll) return picture;
+    const std::optional<TableEvent> event = presenter->table().event(presenter->shownUpTo());
+    const Rolled* rolled = as<Rolled>(event);
+    std::erase_if(picture.notes, [this](const NotePicture& note) { return presenter->isOfRoll(note); });
+    const std::vector<int> notes = presenter->diceNotes();
+    for (std::size_t k = 0; rolled && k < notes.size() && (k == 0 || rolled->dice[k] > 0); ++k)
+        picture.notes.push_back(
+            {.id = notes[k], .kind = NotePicture::Kind::Die, .value = int(k) + 1, .active = true});
+    return picture;
+}
+
 void Director::Private::showAtOnce() {
-    const TablePicture picture = awaitsVisibility ? withoutHands(presenter->picture()) : presenter->picture();
+    const TablePicture picture = awaitsVisibility ? withoutHands(presenter->picture()) : currentPicture();
     scene.show(*presenter, picture, layoutOf(picture));
 }
 
@@ -115,8 +160,13 @@ void Director::Private::next() {
         while (ready() && !playing && presenter->shownUpTo() < presenter->table().events()) {
             const int waiting = backlogBeyondBatch(), much = clockRuns() ? 1 : kWithoutClock;
             if (skipping || pacing.off() || unseen() || waiting > much * kSkipBacklog) {
-                catchUp();
-            } else if (const int reads = std::max(remarkToBeRead(), stillRead()); reads > 0) {
+                catchUp(Until::End);
+                continue;
+            }
+            setAwaited(nextAction());
+            if (awaited) break;
+            const bool hasActed = presenter->shownUpTo() == acted;
+            if (const int reads = hasActed ? 0 : std::max(remarkToBeRead(), stillRead()); reads > 0) {
                 wait(reads);
                 reading = true;
             } else {
@@ -168,9 +218,11 @@ int Director::Private::backlogBeyondBatch() {
     return batches.size() < 2 ? 0 : estimate(batches.front(), presenter->table().events());
 }
 
-void Director::Private::catchUp() {
+void Director::Private::catchUp(Until end) {
     const bool any = presenter->shownUpTo() < presenter->table().events();
+    setAwaited({});
     while (presenter && presenter->shownUpTo() < presenter->table().events()) {
+        if (end == Until::Action && nextAction()) break;
         const int number = presenter->shownUpTo();
         line.followNext(*presenter);
         presenter->advance();
@@ -186,6 +238,17 @@ void Director::Private::catchUp() {
     batches.clear();
     unreported |= any;
     reportShown();
+}
+
+void Director::Private::skip(Until end) {
+    self.begin();
+    if (!ready()) return;
+    playing = reading = false;
+    readUntil = 0;
+    scene.land();
+    callbacks.giveAll();
+    if (ready()) catchUp(end);
+    next();
 }
 
 void Director::Private::rest() {
@@ -235,6 +298,9 @@ void Director::setPresenter(Presenter* presenter, Opening opening) {
         m->effects.emplace(m->scene, *presenter, m->pacing);
     }
     m->awaitsVisibility = m->playing = m->reading = m->unreported = false;
+    m->acted = -1;
+    m->diceCarriedBy = {};
+    m->setAwaited({});
     m->readUntil = 0;
     m->line.clear();
     m->callbacks.drop();
@@ -255,12 +321,11 @@ void Director::setPresenter(Presenter* presenter, Opening opening) {
         m->presenter->restart(m->presenter->shownUpTo());
         if (m->ready()) m->showAgain();
         if (m->playing) m->wait(0);
+        if (m->awaited) m->next(); // another viewer has nothing to do
     });
     const auto follow = [this] { // for changes without events: names, who thinks
         if (!m->ready() || m->playing || m->busy || m->awaitsVisibility) return;
-        const TablePicture picture = m->presenter->picture();
-        if (picture == m->scene.picture()) return;
-        m->scene.show(*m->presenter, picture, m->layoutOf(picture), {}, 0);
+        m->showPicture();
     };
     connect(&table, &Table::seatsChanged, this, follow);
     connect(&table, &Table::waitingForChanged, this, follow);
@@ -295,6 +360,22 @@ bool Director::awaitsBegin() const {
 void Director::setMotion(const MotionSettings& motion) {
     m->pacing.motion = motion;
     m->scene.setReduced(motion.reduced);
+    if (m->awaited) m->next();
+}
+
+void Director::setActsForViewer(bool on) {
+    m->actsForViewer = on;
+    if (m->awaited) m->next();
+}
+
+const std::optional<ManualAction>& Director::awaitedAction() const {
+    return m->awaited;
+}
+
+void Director::act() {
+    if (!m->awaited || !m->ready() || m->presenter->table().paused()) return;
+    m->acted = m->presenter->shownUpTo();
+    m->next();
 }
 
 void Director::setSize(QSizeF size, qreal ratio) {
@@ -309,15 +390,18 @@ void Director::setPromptBarHeight(qreal height) {
     reconcile();
 }
 
+void Director::carryDice(QPointF by) {
+    if (!m->awaited) return;
+    m->diceCarriedBy = by;
+    m->scene.carryNotes(m->presenter->diceNotes(), by);
+}
+
 void Director::skipMotion() {
-    begin();
-    if (!m->ready()) return;
-    m->playing = m->reading = false;
-    m->readUntil = 0;
-    m->scene.land();
-    m->callbacks.giveAll();
-    if (m->ready()) m->catchUp();
-    m->next();
+    m->skip(Private::Until::End);
+}
+
+void Director::hurry() {
+    m->skip(Private::Until::Action);
 }
 
 void Director::readFor(int millis) {

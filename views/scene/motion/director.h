@@ -33,8 +33,19 @@ class Director : public QObject {
     void setPromptBarHeight(qreal height);
     /// Turns remarks on or off, for players who have a voice.
     void setVoices(bool on);
+    /// If off, the viewer fishes and rolls dice by hand: such an event waits for act(). Replays, lessons,
+    /// clocks and fast motion never wait. On by default.
+    void setActsForViewer(bool on);
+    /// Returns what the viewer must do by hand before the next event is shown.
+    const std::optional<ManualAction>& awaitedAction() const;
+    /// The viewer has done it.
+    void act();
+    /// The viewer carries the dice that wait to be rolled.
+    void carryDice(QPointF by);
     /// Shows everything up to the table's last event at once.
     void skipMotion();
+    /// Shows everything up to the next action of the viewer at once.
+    void hurry();
     /// Shows nothing more for that long, so that the user can read about the last events; 0 ends the wait.
     /// Hurrying ends it too, and nothing waits while a clock runs.
     void readFor(int millis);
@@ -54,7 +65,9 @@ class Director : public QObject {
     /// to rest, or its words are in a bubble. Emitted once for each event, in order. Text, sound and speech
     /// about the event are due now. Hurrying emits the rest at once.
     void showing(int number);
-    /// The line of an ask leaves a seat.
+    /// awaitedAction() has changed.
+    void awaitedActionChanged();
+    /// The line of an ask, or of a player who fishes, leaves a seat.
     void lineCast(Seat from);
     /// Its hook has reached the asked seat.
     void lineArrived(Seat at);

@@ -35,10 +35,14 @@ struct Director::Private {
     Pacing pacing;                     ///< of the current group; the objects above read it
     QSizeF size;
     qreal promptBarHeight = 0;
-    bool skipping = false;         ///< the user skips to their next decision: nothing takes time
-    bool awaitsVisibility = false; ///< the first deal waits until the table is visible
-    bool playing = false;          ///< a group of events is being shown
-    bool unreported = false;       ///< something was shown since the last caughtUp()
+    bool actsForViewer = true;
+    std::optional<ManualAction> awaited; ///< the next group waits for the viewer
+    int acted = -1;                      ///< the event for which the viewer has acted
+    QPointF diceCarriedBy;               ///< how far the viewer has carried the dice from their places
+    bool skipping = false;               ///< the user skips to their next decision: nothing takes time
+    bool awaitsVisibility = false;       ///< the first deal waits until the table is visible
+    bool playing = false;                ///< a group of events is being shown
+    bool unreported = false;             ///< something was shown since the last caughtUp()
     bool busy = false, again = false;
     qint64 until = 0;             ///< when the next group may begin
     qint64 readUntil = 0;         ///< no group starts before that, unless a clock runs
@@ -63,6 +67,11 @@ struct Director::Private {
 
     /// Lays out a picture in the view.
     TableLayout layoutOf(const TablePicture& picture) const;
+    /// Returns what the viewer does by hand before the next group.
+    std::optional<ManualAction> nextAction() const;
+    void setAwaited(std::optional<ManualAction> action);
+    /// Returns the presenter's picture, with the dice that wait to be rolled.
+    TablePicture currentPicture() const;
     /// Shows the presenter's picture without motion.
     void showAtOnce();
     /// The same, with the line and the bubble of an open ask.
@@ -103,8 +112,11 @@ struct Director::Private {
     /// been seen. A player who is asked looks thoughtful at once.
     void showMoods(const std::vector<TableEvent>& events, TransferKind transfer, const PlayedEffect& effect,
                    const std::vector<Moved>& moves, const TablePicture& before, qint64 seenAt);
-    /// Shows everything up to the last event without motion.
-    void catchUp();
+    enum class Until : quint8 { Action, End };
+    /// Shows everything up to the viewer's next action, or the last event, without motion.
+    void catchUp(Until end);
+    /// Ends the motion of the current group, and does the same.
+    void skip(Until end);
     /// All events are shown: waits for the last motion, then emits caughtUp().
     void rest();
     /// The next group starts after that many milliseconds.

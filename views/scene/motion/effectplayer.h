@@ -39,6 +39,8 @@ class EffectPlayer {
     /// others. Returns how long everything takes. Requires an effect.
     int decorate(const PlayedEffect& effect, const std::vector<Flight>& flights,
                  const std::vector<Moved>& moves, int total) const;
+    /// Dips a line into the place from which these cards rise. They start later. Returns by how much.
+    int dip(Seat seat, std::vector<Flight>& flights) const;
     /// Returns in how many milliseconds the first beaten card of a Reveal falls; 0 if none does.
     static int firstToFall(const std::vector<Flight>& flights);
 

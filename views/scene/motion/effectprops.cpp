@@ -274,6 +274,14 @@ void EffectPlayer::fanOut(PileId pile, int ends) const {
     }
 }
 
+int EffectPlayer::dip(Seat seat, std::vector<Flight>& flights) const {
+    const int dips = scaled(kDip);
+    for (Flight& flight : flights)
+        flight.delay += dips;
+    castAt(seat, flights.front().from.center(), 0, dips + flights.front().millis);
+    return dips;
+}
+
 void EffectPlayer::castAt(Seat seat, QPointF target, int at, int ends) const {
     auto cast = std::make_unique<LineItem>();
     cast->set(m_scene.fishingLine().endAt(seat), target, m_scene.layout().unit);

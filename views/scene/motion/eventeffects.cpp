@@ -4,6 +4,7 @@
 #include "views/scene/motion/voices.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace tacklebox {
 
@@ -99,7 +100,7 @@ Director::Private::Length Director::Private::playEffects(const TableEvent& event
         scene.bubbles().endRemark(); // the remark has been read, and dice need the whole table
         if (slides) {
             takeUpDice();
-            effects->tumble(*rolled);
+            effects->tumble(*rolled, std::exchange(diceCarriedBy, {}));
         }
         return {scaled(slides ? kDice + kDiceHold : kDice), slides ? scaled(kDice) : 0};
     }

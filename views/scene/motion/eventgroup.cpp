@@ -1,4 +1,5 @@
 // Director: the course of one group of events. It decides when each part is seen.
+#include "views/scene/items/carriedcard.h"
 #include "views/scene/items/zoneitems.h"
 #include "views/scene/motion/directorprivate.h"
 
@@ -11,7 +12,7 @@ using namespace motiontimes;
 
 void Director::Private::showPicture() {
     if (!ready()) return;
-    const TablePicture picture = presenter->picture();
+    const TablePicture picture = currentPicture();
     if (picture != scene.picture()) scene.show(*presenter, picture, layoutOf(picture), {}, 0);
 }
 
@@ -57,6 +58,7 @@ void Director::Private::playGroup() {
     if (!std::ranges::all_of(events, is<StatusEvent>) && scene.bubbles().speech().millis < 0)
         scene.bubbles().endSpeech(); // the question is answered now
     const TablePicture before = scene.picture();
+    const bool isPulled = scene.carried().left().has_value(); // a card on which the viewer has laid hands
     std::vector<Flight> flights = planner->departures(events, before);
     while (presenter->shownUpTo() < last)
         presenter->advance();
@@ -85,6 +87,8 @@ void Director::Private::playGroup() {
     }
     int blocking = effectPlayer->arrange(effect, flights, moves, before, after, layout);
     if (blocking < 0) blocking = planner->timing(flights, moves, transfer, after, layout);
+    const bool dips = acted == first && !moves.empty() && !isPulled && !pacing.reduced();
+    if (dips) blocking += effectPlayer->dip(table.viewer(), flights);
     const std::vector<std::pair<CardRef, CardArt>> turned = planner->turning(before, after, flights);
     int slide = pacing.reduced() ? 0 : scaled(kSlide), slideAfter = 0;
     if (transfer == TransferKind::Hook && !pacing.reduced()) { // cards that hang on the fish move with it
@@ -160,6 +164,7 @@ void Director::Private::playGroup() {
     const bool casts = line.isToBeCast(effect.spec.kind);
     line.show(flights, effect.spec.kind, effect.seen);
     const qint64 now = scene.frameClock().now();
+    if (dips) callbacks.add(now, [this, seat = table.viewer()] { emit self.lineCast(seat); });
     const int setsOut = effect.any() ? effect.seen : 0;
     if (casts) callbacks.add(now + setsOut, [this, from = line.now()->from] { emit self.lineCast(from); });
     // The end of a race is seen when the fish has arrived, before the other cards are cleared away.

@@ -89,7 +89,7 @@ std::vector<Flight> FlightPlanner::departures(const std::vector<TableEvent>& eve
         Flight flight;
         flight.before = m_presenter.art(moved->face);
         if (const auto left = m_scene.carried().left();
-            left && left->place == moved->from && left->face == moved->face) {
+            left && left->place == moved->from && (left->face == moved->face || left->face == kHidden)) {
             flight.from = left->rect;
             m_scene.carried().takeLeft();
         }

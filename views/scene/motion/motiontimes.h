@@ -30,7 +30,7 @@ inline constexpr int kDimFade = 120, kEffectHold = 900, kStopHold = 800, kCallHo
                      kTurnTogether = 260, kJudge = 300, kTip = 360, kBow = 200, kMount = 160, kStamp = 160,
                      kCount = 300, kCoinHome = 300, kHaulLine = 200, kHaulMost = 700, kSwing = 360,
                      kFill = 300, kRain = 500, kPourSlide = 420, kSearch = 600, kBreak = 360, kLight = 300,
-                     kDescend = 420, kCatchTurn = 100;
+                     kDescend = 420, kCatchTurn = 100, kDip = 350;
 inline constexpr int kRepeats = 3;               ///< from this number of similar groups in a row on ...
 inline constexpr double kRepeatFactor = 2.0 / 3; ///< ... a group takes only this share of its time
 inline constexpr double kDim = 0.2, kDimDeep = 0.4;

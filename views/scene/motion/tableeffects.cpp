@@ -49,13 +49,17 @@ void TableEffects::rings(TransferKind transfer, const std::vector<Flight>& fligh
     }
 }
 
-void TableEffects::tumble(const Rolled& rolled) const {
+void TableEffects::tumble(const Rolled& rolled, QPointF carriedBy) const {
     std::vector<QRectF> rests;
     for (const int note : m_presenter.diceNotes()) {
         const auto rest = m_scene.layout().notes.find(note);
         rests.push_back(rest == m_scene.layout().notes.end() ? QRectF() : rest->second);
     }
-    m_scene.tumble(rolled.seat, rolled.dice[0], rolled.dice[1], rests, std::max(1, scaled(kDice)),
+    QRectF thrower = m_scene.seatRect(rolled.seat);
+    if (thrower.isEmpty()) thrower = m_scene.zoneRect(handOf(rolled.seat));
+    if (thrower.isEmpty()) thrower = m_scene.openRect();
+    if (!carriedBy.isNull() && !rests.empty()) thrower = rests.front().translated(carriedBy);
+    m_scene.tumble(thrower.center(), rolled.dice[0], rolled.dice[1], rests, std::max(1, scaled(kDice)),
                    scaled(kDiceHold));
 }
 

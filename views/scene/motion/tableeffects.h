@@ -19,8 +19,9 @@ class TableEffects {
     /// Makes rings on the water, and around the places that cards leave and reach. All cards have landed
     /// after `total` milliseconds. Requires flights. Does nothing while motion is reduced.
     void rings(TransferKind transfer, const std::vector<Flight>& flights, PileId from, int total) const;
-    /// Rolls the dice to their places on the table, or near the seat that rolled them.
-    void tumble(const Rolled& rolled) const;
+    /// Rolls the dice to their places on the table, or near the seat that rolled them. They come from there,
+    /// or from `carriedBy` beside their places if the viewer has carried them.
+    void tumble(const Rolled& rolled, QPointF carriedBy) const;
     /// Cuts a pile in two and lets the halves fall into each other, within `millis`. Shakes a zone that is
     /// not a pile of two cards or more.
     void riffle(PileId pile, int millis) const;

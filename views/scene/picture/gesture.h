@@ -85,4 +85,13 @@ struct Gesture {
     bool atOnce = false;
 };
 
+/// What the viewer does by hand before an event is shown. It is no move: the event has happened already.
+struct ManualAction {
+    enum class Kind : quint8 { Fish, Roll };
+    Kind kind = Kind::Fish;
+    PileId pile{}; ///< Fish only
+
+    bool operator==(const ManualAction&) const = default;
+};
+
 } // namespace tacklebox
