@@ -941,13 +941,6 @@
     </message>
 </context>
 <context>
-    <name>Director</name>
-    <message>
-        <source>Free!</source>
-        <translation>Frei!</translation>
-    </message>
-</context>
-<context>
     <name>EmptyPage</name>
     <message>
         <source>Set up a &amp;new table ...</source>
@@ -8401,6 +8394,10 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
         <source>Open water. Dive with a fish, or pass.</source>
         <translation>Offenes Wasser. Lass einen Fisch losschwimmen oder passe.</translation>
     </message>
+    <message>
+        <source>Free!</source>
+        <translation>Frei!</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -13654,6 +13651,14 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
     <message>
         <source>The rules don&apos;t allow that now.</source>
         <translation>Das erlauben die Regeln gerade nicht.</translation>
+    </message>
+    <message>
+        <source>%1 takes the lead!</source>
+        <translation>%1 übernimmt die Führung!</translation>
+    </message>
+    <message>
+        <source>You take the lead!</source>
+        <translation>Du übernimmst die Führung!</translation>
     </message>
 </context>
 </TS>

@@ -11,6 +11,7 @@
 #include "views/scene/items/flightpath.h"
 #include "views/scene/items/passingitems.h"
 #include "views/scene/items/speechbubbles.h"
+#include "views/scene/motion/effectplayer.h"
 #include "views/theme/theme.h"
 
 #include <QPainter>
@@ -110,6 +111,97 @@ class EffectsTest : public QObject {
             QVERIFY(*ended == stage->scene.picture());
             QCOMPARE(stage->cardRects(), lay);
         }
+    }
+
+    void aCatchTakesItsTime_data() {
+        QTest::addColumn<QByteArray>("books");
+        QTest::addColumn<Pace>("pace");
+        QTest::addColumn<int>("millis");
+        const QByteArray none = "[[],[],[],[]]", lead = "[['A'],['Q'],[],[]]";
+        QTest::newRow("normal") << none << Pace::Normal << 1200;
+        QTest::newRow("fast") << none << Pace::Fast << 400;
+        QTest::newRow("off") << none << Pace::Off << 0;
+        QTest::newRow("a lead changes") << lead << Pace::Normal << 1800;
+    }
+    // From the first card that leaves the hand to the last that lands.
+    void aCatchTakesItsTime() {
+        QFETCH(const QByteArray, books);
+        QFETCH(const Pace, pace);
+        QFETCH(const int, millis);
+        WantedEffect wanted = pieceCalled("gofish-book");
+        wanted.deal.replace("'pond'", "'books':" + books + ",'pond'");
+        FaceStore faces{blankFace};
+        const auto stage = stageOf(faces, wanted);
+        QVERIFY(stage);
+        const auto reader = makePresenter(stage->table);
+        reader->restart(stage->eventOf(EffectKind::Gather));
+        const EffectSpec spec = reader->effectSpec();
+        QCOMPARE(spec.weight, millis > 1200 ? kTurningPoint : 1.0);
+        QCOMPARE(spec.line, millis > 1200 ? QStringLiteral("You take the lead!") : QString());
+        std::vector<int> notes;
+        connect(&stage->director, &Director::pointsCounted, this,
+                [&notes](Seat, int note) { notes.push_back(note); });
+        stage->director.setMotion({.pace = pace});
+        if (pace == Pace::Off) {
+            stage->scene.frameClock().advance(5000); // ends the group before
+            QVERIFY(stage->director.idle() && stage->director.settled());
+            QVERIFY(notes.empty());
+            QCOMPARE(stage->told.back(), stage->table.events() - 1);
+            return;
+        }
+        QVERIFY(stage->untilPlayed(EffectKind::Gather) >= 0);
+        const qint64 began = stage->scene.frameClock().now();
+        const auto flying = [&stage] {
+            return std::ranges::any_of(stage->scene.items(), [](const QGraphicsItem* item) {
+                return dynamic_cast<const CardItem*>(item) && item->isVisible() &&
+                       item->zValue() > layer::kFlying;
+            });
+        };
+        while (flying())
+            stage->scene.frameClock().advance(4);
+        const qint64 took = stage->scene.frameClock().now() - began;
+        QVERIFY2(std::abs(took - millis) <= 24, qPrintable(QString::number(took)));
+        for (int note = 0; note < int(notes.size()); ++note) // they rise
+            QCOMPARE(notes[std::size_t(note)], note);
+        QVERIFY(notes.size() >= 5);
+    }
+
+    void aCatchWeighsItsPoints() {
+        const auto weightOf = [](const char* name, const QByteArray& from, const QByteArray& to) {
+            WantedEffect wanted = pieceCalled(name);
+            wanted.deal.replace(from, to);
+            for (QByteArray& move : wanted.moves)
+                move.replace(from, to);
+            FaceStore faces{blankFace};
+            const auto stage = stageOf(faces, wanted);
+            if (!stage) return -1.0;
+            const auto reader = makePresenter(stage->table);
+            reader->restart(stage->eventOf(EffectKind::Gather));
+            return reader->effectSpec().weight;
+        };
+        QCOMPARE(weightOf("twisted-basket", "crab", "card-shark"), 1.0); // 75 points
+        const double crabs = weightOf("twisted-basket", "crab", "crab");
+        QVERIFY(crabs > 0 && crabs < 0.5);
+        const double pair = weightOf("platinum-pair", "KS", "KS");
+        QVERIFY(pair > 0 && pair < 0.5);
+        EffectSpec small, large;
+        small.weight = crabs;
+        large.weight = 1;
+        QVERIFY(EffectPlayer::catchFactor(small, Pace::Normal) <
+                EffectPlayer::catchFactor(large, Pace::Normal));
+    }
+
+    // Any press ends it.
+    void aPressEndsACatch() {
+        FaceStore faces{blankFace};
+        const auto stage = stageOf(faces, pieceCalled("twisted-basket"));
+        QVERIFY(stage);
+        QVERIFY(stage->untilPlayed(EffectKind::Gather) >= 0);
+        stage->scene.frameClock().advance(200);
+        QVERIFY(stage->coins() + stage->dark() > 0);
+        stage->director.hurry();
+        QVERIFY(stage->director.settled());
+        QCOMPARE(stage->coins() + stage->props() + stage->dark(), 0);
     }
 
     void theTableDimsAndBrightens() {

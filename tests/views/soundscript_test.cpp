@@ -7,6 +7,7 @@
 #include "views/games/games.h"
 #include "views/sounds/cues.h"
 #include "views/sounds/sounds.h"
+#include "views/sounds/soundscript.h"
 
 using namespace tacklebox;
 using namespace tacklebox::testing;
@@ -285,6 +286,18 @@ class SoundScriptTest : public QObject {
         sounds.setSeating([](Seat seat) { return seat == 1 ? 0.75 : 1; });
         QVERIFY(qFuzzyCompare(sounds.panOf(*table, 1), 0.3));
         QVERIFY(qFuzzyCompare(sounds.panOf(*table, 2), 0.6)); // never in one ear only
+    }
+
+    // The notes of a catch rise within what the mixer can play.
+    void pointsAreCountedInRisingNotes() {
+        double before = 0;
+        for (int note = 0; note < 8; ++note) {
+            const SoundCue heard = SoundScript::ofPoints(2, note);
+            QVERIFY(heard.pitch > before && heard.pitch <= 4);
+            QVERIFY(cueNamed(heard.cue).cue);
+            QCOMPARE(heard.at, 2);
+            before = heard.pitch;
+        }
     }
 
     void noTakeIsPlayedTwiceInARow() {

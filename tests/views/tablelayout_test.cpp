@@ -129,6 +129,7 @@ class TableLayoutTest : public QObject {
     void nothingIsCutOrOverlaps();
     void aHandSpreadsIfThereIsRoom();
     void manyCoinsStayReadable();
+    void coinsShowTheirPoints();
     void aLowLaneShowsItsCards();
 };
 
@@ -239,6 +240,25 @@ void TableLayoutTest::manyCoinsStayReadable() {
             QVERIFY(geometry.coins[std::size_t(std::min(i / 4, last))]
                         .adjusted(-1, -1, 1, 1)
                         .contains(geometry.cards[std::size_t(i)]));
+    }
+}
+
+// Which fish, and how many points: both can be read, also of all thirteen baskets.
+void TableLayoutTest::coinsShowTheirPoints() {
+    for (const int count : {1, 5, 13, 26}) {
+        ZonePicture coins{.place = {PileKind::Baskets, 1}, .arrangement = Arrangement::Coins};
+        for (int i = 0; i < count; ++i) {
+            coins.cards.push_back({.face = Face(i), .group = i});
+            coins.groups.push_back({.note = QStringLiteral("75")});
+        }
+        const TableLayout::ZoneBox box{{0, 0, 147, 61}, 26};
+        const ZoneGeometry geometry = geometryOf(coins, box, 1, 20);
+        const bool fit = count <= 13;
+        QCOMPARE(int(geometry.coins.size()) == count, fit);
+        for (const QRectF& coin : geometry.coins) {
+            QVERIFY(box.rect.contains(coin) && coin.height() >= 17);
+            QCOMPARE(coin.width() > 1.5 * coin.height(), fit); // else there is room for the fish only
+        }
     }
 }
 

@@ -175,6 +175,10 @@ void Sounds::setView(const TableView& view) {
     playAt(&Director::lineCast, QStringLiteral("line-cast"));
     playAt(&Director::lineArrived, QStringLiteral("hook"));
     playAt(&Director::dealt, QStringLiteral("deal"));
+    connect(&view.director(), &Director::pointsCounted, this, [this](Seat seat, int note) {
+        const SoundCue heard = SoundScript::ofPoints(seat, note);
+        if (m_table) play(heard.cue, panOf(*m_table, heard.at), 1, heard.pitch);
+    });
     connect(&view, &TableView::motionSkipped, this, &Sounds::fadeOut);
     setSeating([&view](Seat seat) {
         const QRectF rect = view.tableScene().seatRect(seat);
@@ -270,7 +274,7 @@ void Sounds::call(Table& table) {
     play(QStringLiteral("your-turn"));
 }
 
-void Sounds::play(const QString& cue, double pan, double weight) {
+void Sounds::play(const QString& cue, double pan, double weight, double pitch) {
     const CueStep step = cueNamed(cue);
     if (!step.cue || !m_volumes.on || m_muted || percentOf(m_volumes, step.cue->group()) <= 0) return;
     const qint64 now = m->millis();
@@ -282,6 +286,7 @@ void Sounds::play(const QString& cue, double pan, double weight) {
     Voice voice = m->voiceOf(step, m->takes.next(step));
     voice.pan = step.cue->rank == SoundRank::Rare ? 0 : std::clamp(pan, -kWidestPan, kWidestPan);
     voice.gain = std::clamp(weight, 0.0, kMostWeight);
+    voice.pitch = pitch;
     if (step.cue->noise) {
         voice.pitch = 1 + kPitchPart * m->takes.randomOffset();
         voice.gain *= fromDecibels(kGainDecibels * m->takes.randomOffset());

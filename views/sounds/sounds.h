@@ -52,8 +52,8 @@ class Sounds : public QObject, public TableObserver {
     void call(Table& table);
     /// Plays the sound of a cue: "refuse", "hit-3" (cues.h); ignores unknown names. `pan`: -1 left to 1
     /// right, limited to 0.6. `weight`: a factor for the loudness, 0 to 2. Plays each kind at most once in 40
-    /// ms, and never the same take twice in a row.
-    void play(const QString& cue, double pan = 0, double weight = 1);
+    /// ms, and never the same take twice in a row. `pitch`: a factor for its frequency.
+    void play(const QString& cue, double pan = 0, double weight = 1, double pitch = 1);
     /// The pan of sounds at a seat, for play().
     double panOf(const Table& table, Seat seat) const;
     /// The user skips the motion: fades out all sounds but loops.

@@ -1,6 +1,8 @@
 #include "views/sounds/soundscript.h"
 
 #include <algorithm>
+#include <array>
+#include <cmath>
 #include <utility>
 
 namespace tacklebox {
@@ -53,6 +55,12 @@ SoundCue SoundScript::ofSaid(const Said& said) {
     m_missed = true;
     m_hits = 0;
     return {QStringLiteral("miss"), said.seat};
+}
+
+SoundCue SoundScript::ofPoints(Seat seat, int note) {
+    constexpr std::array kSemitones{0, 2, 4, 7, 9, 12, 14, 16}; // pentatonic
+    const std::size_t at = std::min(std::size_t(note), kSemitones.size() - 1);
+    return {QStringLiteral("coin-2"), seat, std::exp2(kSemitones[at] / 12.0)};
 }
 
 SoundCue SoundScript::next(const TableEvent& event, const QString& own, bool last, Seat you) {

@@ -13,6 +13,7 @@ namespace tacklebox {
 struct SoundCue {
     QString cue;       ///< empty: none
     Seat at = kNoSeat; ///< kNoSeat: the middle
+    double pitch = 1;  ///< factor for its frequency
 };
 
 /// Chooses the sound of each event, based on the events before it. Each occasion has one sound: a set or a
@@ -23,6 +24,9 @@ class SoundScript {
     /// `own`: the cue that the game chose for the event; empty if none. `last`: the next event ends the
     /// match. `you`: the seat for which the end may be a defeat; kNoSeat: none.
     SoundCue next(const TableEvent& event, const QString& own = {}, bool last = false, Seat you = kNoSeat);
+    /// The sound of a catch's points while they are counted up: note `note`, from 0, each higher than the
+    /// last.
+    static SoundCue ofPoints(Seat seat, int note);
     /// Forgets earlier events.
     void restart() { *this = {}; }
 

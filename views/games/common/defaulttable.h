@@ -76,7 +76,10 @@ class DefaultPresenter : public PresenterOf<G, Memory> {
     EffectSpec effectSpec() const override {
         for (const PileCards& one : TableTraits<G>::piles(this->shown()))
             if (isLaid(one.pile.kind))
-                if (const auto spec = this->laying(one.pile.kind)) return *spec;
+                if (auto spec = this->laying(one.pile.kind)) {
+                    this->weigh(*spec, spec->points > 0 ? spec->points : 1);
+                    return *spec;
+                }
         return {};
     }
 

@@ -231,8 +231,36 @@ class PresenterOf : public Presenter {
             TableTraits<G>::laidPoints(after, spec.seat) - TableTraits<G>::laidPoints(m_view, spec.seat);
         return spec;
     }
+    /// Sets how much a catch of spec.points means, where `large` points are much, and says so if it takes the
+    /// lead or is the last of the match.
+    void weigh(EffectSpec& spec, int large) const {
+        spec.weight = std::min(1.0, double(spec.points) / large);
+        const auto totalOf = [this](Seat seat) {
+            return m_view.match.scores[seat] + TableTraits<G>::laidPoints(m_view, seat);
+        };
+        int best = 0; // of the others
+        for (Seat seat = 0; seat < m_view.match.seats; ++seat)
+            if (seat != spec.seat) best = std::max(best, totalOf(seat));
+        const int mine = totalOf(spec.seat);
+        const bool leads = best > 0 && mine <= best && mine + spec.points > best;
+        if (leads)
+            spec.line = say({spec.seat}, {QT_TRANSLATE_NOOP("Words", "%1 takes the lead!"),
+                                          QT_TRANSLATE_NOOP("Words", "You take the lead!")});
+        if (leads || endsMatch(std::max(spec.until, m_shownUpTo))) spec.weight = kTurningPoint;
+    }
 
   private:
+    /// Returns true if the match ends without another move after the events before `number`.
+    bool endsMatch(int number) const {
+        for (; number < m_table.events(); ++number) {
+            const auto event = m_table.seen(number);
+            if (!event) continue;
+            if (std::holds_alternative<Over>(event->content())) return true;
+            if (std::holds_alternative<SeenMove<typename G::Move>>(event->content())) break;
+        }
+        return false;
+    }
+
     /// The key of a sentence about one player: its forms, the word in it, and the player.
     using Saying = std::tuple<const char*, const char*, const char*, Seat>;
     /// The cached sentences for that "you". They are dropped if the language or the seats change.

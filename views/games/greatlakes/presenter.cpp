@@ -511,6 +511,8 @@ EffectSpec GreatLakesPresenter::effectSpec() const {
     haul.until = movesUntil(cards, [&](const Moved& other) { return other.to == moved->to; });
     haul.points = haul.until - cards;
     haul.title = suitCount(packs::suitOf(moved->face), haul.points); // the bubble says "Fished out!"
+    constexpr int kLargeHaul = 6;
+    weigh(haul, kLargeHaul);
     return haul;
 }
 

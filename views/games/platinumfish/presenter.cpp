@@ -391,6 +391,8 @@ EffectSpec PlatinumFishPresenter::effectSpec() const {
         else if (moved->face < packs::kStandardFaces)
             pairs->title = tr("%1!", "\"Sevens!\": a pair")
                                .arg(asSentence(packs::ranksWords(packs::rankOf(moved->face))));
+        constexpr int kManyPairs = 3;
+        weigh(*pairs, kManyPairs);
         return *pairs;
     }
     if (EffectSpec called = shuffleEffect(); called.kind != EffectKind::None) return called;

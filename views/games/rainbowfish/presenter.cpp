@@ -319,6 +319,7 @@ EffectSpec RainbowFishPresenter::effectSpec() const {
             set->title =
                 numbers ? tr("%1!", "\"Sevens!\": a set").arg(asSentence(numbersWords(numberOf(moved->face))))
                         : tr("A Special Set!");
+        weigh(*set, pointsFor(kSpecialSet));
         return *set;
     }
     const auto moved = movedAt(first);

@@ -10,6 +10,7 @@
 
 #include <QCoreApplication>
 
+#include <bit>
 #include <cmath>
 
 namespace tacklebox {
@@ -289,7 +290,9 @@ ZonePicture TwistedFishPresenter::zoneOf(const PileCards& one) const {
             if (const bool lies = basket.colours >> colour & 1; lies || basket.diver)
                 zone.cards.push_back({.face = cardOf(basket.fish, colour), .group = group, .dashed = !lies});
         if (basket.diver) zone.cards.push_back({.face = kDeadScubaDiver, .group = group});
-        zone.groups.push_back({.name = inWords(basketWords(basket.fish)), .mark = silhouetteOf(basket.fish)});
+        zone.groups.push_back({.note = QString::number(valueOf(basket.fish) * std::popcount(basket.colours)),
+                               .name = inWords(basketWords(basket.fish)),
+                               .mark = silhouetteOf(basket.fish)});
     }
     return zone;
 }
@@ -334,6 +337,7 @@ EffectSpec TwistedFishPresenter::effectSpec() const {
         for (int number = first; number < basket->until; ++number)
             if (const auto card = movedAt(number); card && card->face < kDeckSize && isFish(card->face))
                 basket->title = tr(kBaskets[fishOf(card->face)]);
+        weigh(*basket, kColours * valueOf(Fish(0)));
         return *basket;
     }
     const auto moved = movedAt(first);

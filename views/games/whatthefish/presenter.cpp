@@ -228,6 +228,7 @@ class WhatTheFishPresenter : public DefaultPresenter<WhatTheFish, Memory> {
 
   private:
     EffectSpec flushEffect(Seat seat) const;
+    bool isFreed(int number) const;
     QString swimmingPlayWords(const Observation& now, Face face) const;
     QString wtfPlayWords(const Observation& now, Face face) const;
 
@@ -562,6 +563,17 @@ EffectSpec WhatTheFishPresenter::flushEffect(Seat seat) const {
             .seat = seat};
 }
 
+/// Returns true if the cards that move from event `number` on clear away a swim that the fish has survived.
+bool WhatTheFishPresenter::isFreed(int number) const {
+    for (; number < game().events(); ++number) {
+        const auto event = game().seen(number);
+        const auto* scored = event ? std::get_if<Scored>(&event->content()) : nullptr;
+        if (scored) return Ending(scored->ending) == Ending::FishFreed;
+        if (event && std::holds_alternative<SeenMove<Move>>(event->content())) break;
+    }
+    return false;
+}
+
 EffectSpec WhatTheFishPresenter::effectSpec() const {
     const int first = firstCard(); // a move is reported together with its card
     if (const auto event = first < game().events() ? game().seen(first) : nullptr; event) {
@@ -569,6 +581,12 @@ EffectSpec WhatTheFishPresenter::effectSpec() const {
         if (made && made->move.kind == MoveKind::Flush) return flushEffect(made->seat);
     }
     const auto moved = movedAt(first);
+    if (moved && moved->from == kSwimming && isFreed(first)) {
+        EffectSpec freed{.kind = EffectKind::Free, .title = tr("Free!"), .points = 1};
+        freed.seat = shown().status.swim.seat;
+        weigh(freed, freed.points);
+        return freed;
+    }
     if (!moved || moved->from.kind != PileKind::Hand || moved->to.kind != PileKind::Discard ||
         moved->face < kMuggerCroc || moved->face >= WhatTheFish::kFaces)
         return {};

@@ -128,11 +128,10 @@ void PileItem::setArriving(int count) {
 
 int PileItem::cardAt(QPointF point) const {
     if (m_zone.arrangement == Arrangement::Coins) {
-        for (std::size_t i = 0; i < m_zone.cards.size(); ++i) {
-            const QRectF& card = m_geometry.cards[i];
-            const qreal r = card.height() / 2;
-            if (QRectF(card.center() - QPointF(r, r), QSizeF(2 * r, 2 * r)).contains(point)) return int(i);
-        }
+        const auto coin = std::ranges::find_if(m_geometry.coins,
+                                               [&point](const QRectF& rect) { return rect.contains(point); });
+        for (std::size_t i = 0; i < m_zone.cards.size() && coin != m_geometry.coins.end(); ++i)
+            if (coin->contains(m_geometry.cards[i].center())) return int(i);
         return -1;
     }
     for (int i = 0; i < m_geometry.drawn && i < int(m_geometry.cards.size()); ++i)
@@ -255,7 +254,8 @@ void PileItem::drawCoins(QPainter& p, int here) {
     for (int k = 0; k < room; ++k) {
         const Set& set = sets[std::size_t(k)];
         if (set.last >= here) break;
-        const QRectF& coin = m_geometry.coins[std::size_t(k)];
+        const QRectF& whole = m_geometry.coins[std::size_t(k)];
+        const QRectF coin(whole.topLeft(), QSizeF(whole.height(), whole.height()));
         const GroupPicture* group = set.group >= 0 && set.group < int(m_zone.groups.size())
                                         ? &m_zone.groups[std::size_t(set.group)]
                                         : nullptr;
@@ -263,6 +263,9 @@ void PileItem::drawCoins(QPainter& p, int here) {
         QString mark = rest    ? QLatin1Char('+') + QString::number(beyond + 1)
                        : group ? group->mark
                                : QString();
+        if (const QString note = group && !rest ? group->note : QString();
+            whole.width() > whole.height() && !note.isEmpty())
+            drawCoinNote(p, whole, note);
         drawCoin(p, coin, true);
         const qreal side = coin.width();
         if (mark.startsWith(QLatin1Char(':'))) {
@@ -275,7 +278,7 @@ void PileItem::drawCoins(QPainter& p, int here) {
         }
         if (m_focused >= 0 && m_focused <= set.last &&
             (k == 0 || m_focused > sets[std::size_t(k) - 1].last)) {
-            drawFocusRing(p, coin, side / 2);
+            drawFocusRing(p, whole, side / 2);
         }
     }
 }

@@ -2,6 +2,7 @@
 
 #include "views/theme/colours.h"
 #include "views/theme/fonts.h"
+#include "views/theme/shapes.h"
 #include "views/theme/tokens.h"
 
 #include <QPainter>
@@ -21,6 +22,20 @@ void drawCoin(QPainter& p, const QRectF& coin, bool bright) {
     p.setPen(QPen(tokens::kInk, 0.5 * stroke));
     p.setBrush(bright ? tokens::kPaper : tokens::kWoodLight);
     p.drawEllipse(coin.center(), 0.78 * r, 0.78 * r);
+}
+
+void drawCoinNote(QPainter& p, const QRectF& whole, const QString& words) {
+    const qreal side = whole.height(), pad = 0.1 * side;
+    const QRectF plate = whole.adjusted(side / 2, pad, 0, -pad);
+    drawRounded(p, plate, plate.height() / 2, tokens::kPaper,
+                QPen(tokens::kInk, std::clamp(0.07 * side, 1.0, 2.5)));
+    QFont font = theme::titleFont(std::max(0.52 * side, std::min(tokens::kLeastFontPixels, 0.72 * side)));
+    p.setFont(font);
+    p.setPen(tokens::kInk);
+    p.drawText(
+        QRectF(QPointF(whole.left() + side, whole.top() + 0.07 * font.pixelSize()), whole.bottomRight())
+            .adjusted(-0.04 * side, 0, -0.08 * side, 0),
+        Qt::AlignCenter | Qt::TextDontClip, words);
 }
 
 void drawCoinWords(QPainter& p, const QRectF& coin, const QString& words, QColor colour) {

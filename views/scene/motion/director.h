@@ -71,6 +71,8 @@ class Director : public QObject {
     void lineCast(Seat from);
     /// Its hook has reached the asked seat.
     void lineArrived(Seat at);
+    /// Points of a catch are counted up for a seat: note `note`, from 0.
+    void pointsCounted(Seat seat, int note);
     /// A dealt card that no event reports has reached a player's hand.
     void dealt(Seat to);
     /// Every event has been seen, and nothing moves.

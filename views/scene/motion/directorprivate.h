@@ -126,8 +126,8 @@ struct Director::Private {
     /// Turns these cards face up in their places: their spots, and their previous looks. Returns when the
     /// last one is up. Lengthens `blocking`, how long the group delays the next one.
     int turnUp(const std::vector<std::pair<CardRef, CardArt>>& turned, int& blocking);
-    /// A bubble and a ring say that the fish is free.
-    void celebrate(Seat owner);
+    /// Reports the points of a catch while they are counted up.
+    void tellPoints(const PlayedEffect& effect, qint64 now);
     /// Shows the presenter's picture, if the scene still shows another.
     void showPicture();
 

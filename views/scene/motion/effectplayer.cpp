@@ -48,8 +48,9 @@ EffectCourse courseOf(EffectKind kind) {
     case EffectKind::Colour:
     case EffectKind::Downpour: return {.millis = kEnter, .waypoint = &kEnterWaypoint, .isRead = true};
     case EffectKind::Search: return {kSearch, kBreak, 0, 0, &kSearchWaypoint, true};
-    case EffectKind::Gather: return {0, kGive, kGatherStagger, kMostStaggers, &kGatherWaypoint};
-    case EffectKind::Haul: return {kHaulLine, kGive, kGatherStagger, kHaulMost - kGive, &kHaulWaypoint};
+    case EffectKind::Gather: return {0, kGive, kGatherStagger, kCatchStaggers, &kGatherWaypoint};
+    case EffectKind::Haul: return {kHaulLine, kGive, kGatherStagger, kCatchStaggers, &kHaulWaypoint};
+    case EffectKind::Free:
     case EffectKind::Reveal:
     case EffectKind::Pour:
     case EffectKind::Stop:
@@ -65,7 +66,7 @@ int EffectPlayer::arrange(PlayedEffect& effect, std::vector<Flight>& flights, co
                           const TablePicture& before, const TablePicture& after,
                           const TableLayout& layout) const {
     const EffectKind kind = effect.spec.kind;
-    if (kind == EffectKind::None || flights.empty()) return -1;
+    if (kind == EffectKind::None || kind == EffectKind::Free || flights.empty()) return -1;
     if (m_pacing.reduced()) { // they fade in, with time to read
         for (Flight& flight : flights) {
             flight.fades = true;
@@ -73,6 +74,7 @@ int EffectPlayer::arrange(PlayedEffect& effect, std::vector<Flight>& flights, co
         }
         effect.seen = kFade;
         effect.leaves = kFade + pause(kEffectHold);
+        countPoints(effect);
         return effect.leaves;
     }
     const EffectCourse course = courseOf(kind);
@@ -90,6 +92,7 @@ int EffectPlayer::arrange(PlayedEffect& effect, std::vector<Flight>& flights, co
         if (course.isRead) waypoint.hold = readingTime(effect.spec, waypoint.hold);
         m_planner.stopInTheMiddle(flights, moves, place, waypoint);
     }
+    if (isCatch(kind)) arrangeCatch(effect, flights);
     if (kind == EffectKind::Reveal) arrangeReveal(effect, flights);
     if (kind == EffectKind::Pour) arrangePour(flights, moves, layout);
     if (kind == EffectKind::Stop) arrangeStop(effect, flights, moves, before, after, layout);
@@ -103,7 +106,37 @@ int EffectPlayer::arrange(PlayedEffect& effect, std::vector<Flight>& flights, co
     }
     effect.leaves = leaves;
     effect.box = aroundWaypoints(flights);
+    countPoints(effect);
     return total;
+}
+
+double EffectPlayer::catchFactor(const EffectSpec& spec, Pace pace) {
+    constexpr double kLeast = 0.6;
+    const double weighed = spec.weight > 1 ? spec.weight : kLeast + (1 - kLeast) * spec.weight;
+    const double atFast = kCatchAtFast / (kCatch * factor(Pace::Fast));
+    return pace >= Pace::Fast ? weighed * atFast : weighed;
+}
+
+void EffectPlayer::follow(PlayedEffect& effect, const Flight& fish) const {
+    effect.seen = reportedAt(fish);
+    effect.leaves = fish.fades ? effect.seen + pause(kEffectHold) : effect.seen + fish.hold;
+    effect.box = fish.waypoint;
+    countPoints(effect);
+}
+
+void EffectPlayer::countPoints(PlayedEffect& effect) const {
+    constexpr double kShare = 0.75; // of the time in which the cards rest
+    effect.counts = effect.seen + (m_pacing.reduced() ? 0 : scaled(kStamp) / 2);
+    effect.counted = std::max(effect.counts, effect.seen + int((effect.leaves - effect.seen) * kShare));
+}
+
+void EffectPlayer::arrangeCatch(PlayedEffect& effect, std::vector<Flight>& flights) const {
+    const int n = int(flights.size()), stagger = scaled(std::min(kGatherStagger, kCatchStaggers / n));
+    for (int k = 0; k < n; ++k) { // the lead is added later
+        Flight& flight = flights[std::size_t(k)];
+        const int moves = flight.delay + flight.millis + flight.onward + stagger * (n - 1 - k);
+        flight.hold = std::max(0, scaled(kCatch) - effect.lead - moves);
+    }
 }
 
 QRectF EffectPlayer::besideLine(const TableLayout& layout, EffectKind kind) const {

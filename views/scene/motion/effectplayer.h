@@ -11,10 +11,11 @@ namespace tacklebox {
 /// An effect that is being played. Times are milliseconds from the start of its group.
 struct PlayedEffect {
     EffectSpec spec;
-    int lead = 0;   ///< the table grows dark before the cards set out
-    int seen = 0;   ///< when all cards rest in the middle and have turned
-    int leaves = 0; ///< when they leave the middle
-    QRectF box;     ///< around the cards in the middle; empty if none rest there
+    int lead = 0;                ///< the table grows dark before the cards set out
+    int seen = 0;                ///< when all cards rest in the middle and have turned
+    int leaves = 0;              ///< when they leave the middle
+    int counts = 0, counted = 0; ///< when the points of a catch are counted up
+    QRectF box;                  ///< around the cards in the middle; empty if none rest there
 
     /// Returns true if there is an effect; else the group is played as usual.
     bool any() const { return spec.kind != EffectKind::None; }
@@ -35,6 +36,10 @@ class EffectPlayer {
     /// and changes nothing if there is no effect or it has no cards.
     int arrange(PlayedEffect& effect, std::vector<Flight>& flights, const std::vector<Moved>& moves,
                 const TablePicture& before, const TablePicture& after, const TableLayout& layout) const;
+    /// Returns the factor for the times of a catch: they follow its weight.
+    static double catchFactor(const EffectSpec& spec, Pace pace);
+    /// Sets the times of a Free effect from the flight of its fish.
+    void follow(PlayedEffect& effect, const Flight& fish) const;
     /// Shows the props of an effect, whose cards take `total` milliseconds: a dimmer, words, coins and
     /// others. Returns how long everything takes. Requires an effect.
     int decorate(const PlayedEffect& effect, const std::vector<Flight>& flights,
@@ -53,6 +58,10 @@ class EffectPlayer {
     /// Returns the box of a card that enters. It is clear of the line, which turns or sinks as `effect` has
     /// it; without room it is the middle.
     QRectF besideLine(const TableLayout& layout, EffectKind kind) const;
+    /// The cards of a catch leave one after another, in time for its end.
+    void arrangeCatch(PlayedEffect& effect, std::vector<Flight>& flights) const;
+    /// Sets when the points are counted, between the arrival of the cards and their departure.
+    void countPoints(PlayedEffect& effect) const;
     /// The cards are side by side, turn over together, and are judged group by group.
     void arrangeReveal(PlayedEffect& effect, std::vector<Flight>& flights) const;
     /// The cards rest in fans in front of their owners, and slide on together.
@@ -69,7 +78,7 @@ class EffectPlayer {
     void dim(QColor colour, double share, int millis) const;
     /// Writes the words below `box`, or beside it, from `at` to `ends`. A coin counts up, and flies to the
     /// seat that gets the points.
-    void inscribe(const EffectSpec& spec, QRectF box, int at, int ends) const;
+    void inscribe(const PlayedEffect& effect, QRectF box, int at, int ends) const;
     /// Names the owner below each judged card while it rests there.
     void nameCards(const PlayedEffect& effect, const std::vector<Flight>& flights) const;
     /// Shows at cards that leap how much they count.

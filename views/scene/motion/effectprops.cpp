@@ -18,7 +18,7 @@ namespace {
 
 constexpr QColor kStorm(0x10, 0x24, 0x44);
 constexpr double kStormDark = 0.5;
-constexpr int kDrops = 12, kFanned = 11;
+constexpr int kDrops = 12, kFanned = 11, kTurningRings = 3;
 constexpr qreal kFanAngle = 52;     ///< degrees, of the outermost card of a fan
 constexpr qreal kFanArm = 1.5;      ///< from the middle of a card to the pivot of the fan, in card heights
 constexpr qreal kNarrowWords = 220; ///< units: the narrowest column of words beside a card
@@ -50,9 +50,9 @@ int EffectPlayer::decorate(const PlayedEffect& effect, const std::vector<Flight>
     if (!m_pacing.reduced()) {
         const bool storms = spec.kind == EffectKind::Downpour || spec.kind == EffectKind::Pour;
         dim(storms ? kStorm : tokens::kNight,
-            storms                          ? kStormDark
-            : spec.kind == EffectKind::Stop ? kDimDeep
-                                            : kDim,
+            storms                                             ? kStormDark
+            : spec.kind == EffectKind::Stop || spec.weight > 1 ? kDimDeep
+                                                               : kDim,
             total);
         switch (spec.kind) {
         case EffectKind::Pour: rain(0); break; // the cards that were drawn before have been seen
@@ -98,8 +98,11 @@ int EffectPlayer::decorate(const PlayedEffect& effect, const std::vector<Flight>
         default: break;
         }
     }
-    inscribe(spec, box, std::max(0, seen - scaled(kFade)), leaves);
-    return total;
+    inscribe(effect, box, std::max(0, seen - scaled(kFade)), leaves);
+    if (isCatch(spec.kind) && spec.weight > 1 && !m_pacing.reduced()) // a turning point
+        for (int k = 0; k < kTurningRings; ++k)
+            m_scene.ripple(box, kGold, seen + k * scaled(kRipple) / 2, std::max(1, scaled(kRipple)));
+    return std::max(total, leaves);
 }
 
 void EffectPlayer::dim(QColor colour, double share, int millis) const {
@@ -112,7 +115,8 @@ void EffectPlayer::dim(QColor colour, double share, int millis) const {
                     });
 }
 
-void EffectPlayer::inscribe(const EffectSpec& spec, QRectF box, int at, int ends) const {
+void EffectPlayer::inscribe(const PlayedEffect& effect, QRectF box, int at, int ends) const {
+    const EffectSpec& spec = effect.spec;
     if (spec.title.isEmpty() || ends <= at) return;
     const QRectF scope = m_scene.openRect().adjusted(6, 6, -6, -6);
     const qreal unit = m_scene.layout().unit, gap = 6 * unit;
@@ -154,12 +158,13 @@ void EffectPlayer::inscribe(const EffectSpec& spec, QRectF box, int at, int ends
     if (home.isEmpty()) home = m_scene.zoneRect(handOf(spec.seat));
     const QPointF end = home.isEmpty() ? there : home.center();
     const int stays = lasts, goes = still ? 0 : scaled(kCoinHome), whole = stays + goes;
-    const int stamp = std::max(1, scaled(kStamp)), count = std::max(1, scaled(kCount));
+    const int stamp = std::max(1, scaled(kStamp)), begins = effect.counts - at;
+    const int count = std::max(1, effect.counted - effect.counts);
     m_scene.perform(std::make_unique<CoinItem>(m_scene.paintContext(), spec.points),
                     {.z = layer::kEffectWords + 1, .at = there, .delay = at, .millis = whole},
                     [=](CoinItem& item, qreal t) {
                         const qreal now = t * whole;
-                        item.count(still ? 1 : std::clamp((now - stamp) / count, 0.0, 1.0));
+                        item.count(still ? 1 : std::clamp((now - begins) / count, 0.0, 1.0));
                         if (now < stays) {
                             const qreal stamped = std::min(1.0, now / stamp);
                             item.setScale(still ? 1 : 1.7 - 0.7 * eased(QEasingCurve::OutBack, stamped));

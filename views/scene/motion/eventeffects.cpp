@@ -130,9 +130,10 @@ void Director::Private::showMoods(const std::vector<TableEvent>& events, Transfe
     std::vector<std::pair<Seat, Mood>> faces;
     const auto gains = [&](const Moved& moved) { faces.emplace_back(moved.to.seat, Mood::Delighted); };
     switch (moves.empty() ? EffectKind::None : effect.spec.kind) {
+    case EffectKind::Gather:
     case EffectKind::Haul:
         gains(moves.front());
-        if (moves.size() >= kMuch)
+        if (effect.spec.weight > 1 || (effect.spec.kind == EffectKind::Haul && moves.size() >= kMuch))
             for (const SeatPicture& other : scene.picture().seats)
                 if (other.seat != moves.front().to.seat) faces.emplace_back(other.seat, Mood::Stung);
         break;

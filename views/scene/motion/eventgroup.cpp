@@ -4,6 +4,7 @@
 #include "views/scene/motion/directorprivate.h"
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 
 namespace tacklebox {
@@ -34,15 +35,12 @@ int Director::Private::turnUp(const std::vector<std::pair<CardRef, CardArt>>& tu
     return up;
 }
 
-void Director::Private::celebrate(Seat owner) {
-    const bool slides = !pacing.reduced();
-    scene.bubbles().say({.seat = owner,
-                         .words = Director::tr("Free!"),
-                         .tone = BubbleTone::Hit,
-                         .millis = pause(kBubbleStands),
-                         .slides = slides});
-    if (slides)
-        scene.ripple(scene.layout().sea.adjusted(0, 20, 0, -20), kGold, 0, std::max(1, scaled(kRipple)));
+void Director::Private::tellPoints(const PlayedEffect& effect, qint64 now) {
+    constexpr int kFewest = 2, kMore = 4; // notes
+    const int notes = effect.spec.points > 0 ? kFewest + int(std::lround(kMore * effect.spec.weight)) : 0;
+    for (int note = 0; note < notes; ++note)
+        callbacks.add(now + effect.counts + (effect.counted - effect.counts) * note / (notes - 1),
+                      [this, seat = effect.spec.seat, note] { emit self.pointsCounted(seat, note); });
 }
 
 void Director::Private::playGroup() {
@@ -85,8 +83,11 @@ void Director::Private::playGroup() {
         lastKind = now;
         if (repeats >= kRepeats) pacing.durationFactor = kRepeatFactor;
     }
+    const bool isCaught = isCatch(effect.spec.kind);
+    if (isCaught) pacing.durationFactor = EffectPlayer::catchFactor(effect.spec, pacing.motion.pace);
     int blocking = effectPlayer->arrange(effect, flights, moves, before, after, layout);
     if (blocking < 0) blocking = planner->timing(flights, moves, transfer, after, layout);
+    if (effect.spec.kind == EffectKind::Free) effectPlayer->follow(effect, flights.front());
     const bool dips = acted == first && !moves.empty() && !isPulled && !pacing.reduced();
     if (dips) blocking += effectPlayer->dip(table.viewer(), flights);
     const std::vector<std::pair<CardRef, CardArt>> turned = planner->turning(before, after, flights);
@@ -169,14 +170,12 @@ void Director::Private::playGroup() {
     if (casts) callbacks.add(now + setsOut, [this, from = line.now()->from] { emit self.lineCast(from); });
     // The end of a race is seen when the fish has arrived, before the other cards are cleared away.
     const bool ends = transfer == TransferKind::Pan || transfer == TransferKind::Escape;
-    if (transfer == TransferKind::Escape)
-        callbacks.add(now + reportedAt(flights.front()),
-                      [this, owner = planner->raceOwner(before)] { celebrate(owner); });
     if (ends) showMoods(events, transfer, effect, moves, before, now + reportedAt(flights.front()));
     for (int number = first; number < last; ++number)
         callbacks.add(now + told[number], [this, number] { emit self.showing(number); });
     if (!ends)
         showMoods(events, transfer, effect, moves, before, now + (told.empty() ? 0 : told.rbegin()->second));
+    if (isCaught) tellPoints(effect, now);
     if (casts)
         callbacks.add(now + setsOut + (pacing.reduced() ? 0 : scaled(kCast)),
                       [this, toldLater, to = line.now()->to] {

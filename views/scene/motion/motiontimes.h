@@ -22,15 +22,17 @@ inline constexpr int kEnter = 320, kLeap = 420, kCast = 300, kCross = 700, kCros
 inline constexpr int kFlip = 220, kFlipStagger = 40, kRevealHold = 500;
 inline constexpr int kShowHold = 700, kDice = 700, kDiceHold = 350, kShuffle = 800, kScore = 400,
                      kScoreHold = 1000;
+inline constexpr int kCatch = 1200, kCatchAtFast = 400, ///< a whole catch of weight 1, at that speed
+    kCatchStaggers = 160;
 inline constexpr int kHookIn = 420, kHookHold = 120, kRingHold = 240, kPull = 340;
 inline constexpr int kIntoPan = 300, kPanHold = 600, kEscape = 700, kFreeHold = 1000, kClearAway = 260;
 inline constexpr int kFade = 120, kOutline = 600;
 inline constexpr int kMostStaggers = 1000; ///< limit for all delays of a group together
 inline constexpr int kDimFade = 120, kEffectHold = 900, kStopHold = 800, kCallHold = 1500,
                      kTurnTogether = 260, kJudge = 300, kTip = 360, kBow = 200, kMount = 160, kStamp = 160,
-                     kCount = 300, kCoinHome = 300, kHaulLine = 200, kHaulMost = 700, kSwing = 360,
-                     kFill = 300, kRain = 500, kPourSlide = 420, kSearch = 600, kBreak = 360, kLight = 300,
-                     kDescend = 420, kCatchTurn = 100, kDip = 350;
+                     kCoinHome = 240, kHaulLine = 120, kSwing = 360, kFill = 300, kRain = 500,
+                     kPourSlide = 420, kSearch = 600, kBreak = 360, kLight = 300, kDescend = 420,
+                     kCatchTurn = 100, kDip = 350;
 inline constexpr int kRepeats = 3;               ///< from this number of similar groups in a row on ...
 inline constexpr double kRepeatFactor = 2.0 / 3; ///< ... a group takes only this share of its time
 inline constexpr double kDim = 0.2, kDimDeep = 0.4;
@@ -56,8 +58,8 @@ inline constexpr Waypoint kCatchWaypoint{1.4, 0, 900, 0, 320};
 inline constexpr Waypoint kLayWaypoint{1.0, 0, 480, 60, 240};
 inline constexpr Waypoint kPlayWaypoint{1.5, 0, 900, 0, 300};
 inline constexpr Waypoint kEnterWaypoint{1.6, 0, 1000, 0, 300};
-inline constexpr Waypoint kGatherWaypoint{1.0, 0, 900, 80, 240};
-inline constexpr Waypoint kHaulWaypoint{0.8, 0, 700, 30, 300};
+inline constexpr Waypoint kGatherWaypoint{1.0, 0, 0, 0, 240};
+inline constexpr Waypoint kHaulWaypoint{0.8, 0, 0, 0, 240};
 inline constexpr Waypoint kSearchWaypoint{1.4, 0, 600, 40, 320};
 
 } // namespace motiontimes

@@ -27,7 +27,13 @@ enum class EffectKind : quint8 {
     Search,   ///< a player searches a pile, and one card comes up
     Stop,     ///< a card cancels the one played before it
     Call,     ///< an announcement without a card; its text is shown on the pile or in the middle
+    Free,     ///< a racing fish escapes; its flight is planned as that of any racing card
 };
+
+/// Returns true for a catch: it is celebrated by its weight, and its points are counted.
+constexpr bool isCatch(EffectKind kind) {
+    return kind == EffectKind::Gather || kind == EffectKind::Haul || kind == EffectKind::Free;
+}
 
 /// The result for one card of a Reveal.
 struct Verdict {
@@ -41,12 +47,17 @@ struct Verdict {
     bool operator==(const Verdict&) const = default;
 };
 
+inline constexpr double kTurningPoint = 1.5;
+
 struct EffectSpec {
     EffectKind kind = EffectKind::None;
-    int until = 0;       ///< events before this number are played together; 0: as usual
-    QString title;       ///< "Whales!"
-    QString line;        ///< the effect in a few words; may be empty
-    int points = 0;      ///< points to count up; 0: none
+    int until = 0;  ///< events before this number are played together; 0: as usual
+    QString title;  ///< "Whales!"
+    QString line;   ///< the effect in a few words; may be empty
+    int points = 0; ///< points to count up; 0: none
+    /// Of a catch, how much it means: 0 little, 1 much, kTurningPoint if it takes the lead or is the last
+    /// one.
+    double weight = 0;
     Seat seat = kNoSeat; ///< who plays it or gets the points; Reverse, Skip, Stop: whose ask or card it hits
     QColor colour;       ///< of Colour and Downpour; of the light on a Stop, invalid for none
     Face stopped = kHidden; ///< number within its kind; colours: 0 red, 1 yellow, 2 green, 3 blue, 4 purple

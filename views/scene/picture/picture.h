@@ -53,7 +53,7 @@ constexpr bool isPile(Arrangement arrangement) {
 /// A group of cards and its heading: a suit of the lake, a laid set, a wave of attack.
 struct GroupPicture {
     QString title;         ///< "Spades", "wave 1"; may be empty
-    QString note;          ///< "5", "sum 10", "5 of 5"
+    QString note;          ///< "5", "sum 10", "5 of 5"; Coins: its points, beside the coin if there is room
     bool crossed = false;  ///< struck out: cannot be taken any longer
     QString name = {};     ///< for screen readers: "Sevens"; empty: they find the cards without a group
     bool answered = false; ///< Lane only: has left the race

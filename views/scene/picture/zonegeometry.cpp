@@ -36,32 +36,40 @@ void headRow(ZoneGeometry& geometry, const ZonePicture& zone, const std::vector<
     }
 }
 
-/// Makes the coins as large as they fit, from the left. A single row is centred.
+/// Makes the coins as large as they fit, from the left, with room for their notes if they all fit then. A
+/// single row is centred.
 void layCoins(ZoneGeometry& geometry, const ZonePicture& zone, QRectF area, qreal most, qreal unit) {
+    constexpr qreal kWithNote = 1.62, kRoomyNote = 1.85; // width of a coin and its note, in coins
     const std::vector<CardGroup> groups = groupsOf(zone);
     const int n = int(groups.size());
-    const qreal least = std::max(16.0, std::round(17 * unit));
-    const auto across = [&](qreal side, qreal room) {
-        const qreal gap = std::round(3 * unit);
-        return std::max(1, int((room + gap) / (side + gap)));
+    const bool noted =
+        std::ranges::any_of(zone.groups, [](const GroupPicture& group) { return !group.note.isEmpty(); });
+    const qreal least = std::max(16.0, std::round(17 * unit)), gap = std::round((noted ? 2 : 3) * unit);
+    const auto across = [&](qreal side, qreal room) { return std::max(1, int((room + gap) / (side + gap))); };
+    const auto fit = [&](qreal side, qreal wide) {
+        return across(wide * side, area.width()) * across(side, area.height()) >= n;
     };
-    qreal side = std::floor(std::min({most, area.height(), area.width()}));
-    while (side > least && across(side, area.width()) * across(side, area.height()) < n)
+    const qreal largest = std::floor(std::min({most, area.height(), area.width()}));
+    qreal side = 0, wide = kWithNote;
+    if (!noted || !fit(least, wide) || wide * least > area.width()) wide = 1;
+    for (side = std::min(largest, std::floor(area.width() / wide)); side > least && !fit(side, wide);)
         side -= 1;
-    const qreal step = side + std::round(3 * unit);
-    const int columns = across(side, area.width()), rows = across(side, area.height());
+    const int columns = across(wide * side, area.width()), rows = across(side, area.height());
+    if (wide > 1) wide = std::min(kRoomyNote, ((area.width() + gap) / columns - gap) / side);
+    const QSizeF coin(std::floor(wide * side), side);
     const int shown = std::min(n, columns * rows);
+    const qreal step = coin.width() + gap;
     const qreal left =
-        rows < 2 ? area.center().x() - (std::min(shown, columns) * step - (step - side)) / 2 : area.left();
+        rows < 2 ? area.center().x() - (std::min(shown, columns) * step - gap) / 2 : area.left();
     geometry.card = {cardWidth(side), side};
     for (int i = 0; i < shown; ++i)
         geometry.coins.push_back(
-            onPixels(left + (i % columns) * step, area.top() + (i / columns) * step, {side, side}));
+            onPixels(left + (i % columns) * step, area.top() + (i / columns) * (side + gap), coin));
     for (int g = 0; g < n; ++g) {
-        const QRectF& coin = geometry.coins[std::size_t(std::min(g, shown - 1))];
+        const QRectF& spot = geometry.coins[std::size_t(std::min(g, shown - 1))];
         for (int i = groups[std::size_t(g)].first; i < groups[std::size_t(g)].last; ++i)
             geometry.cards[std::size_t(i)] =
-                onPixels(coin.center().x() - geometry.card.width() / 2, coin.top(), geometry.card);
+                onPixels(spot.left() + (side - geometry.card.width()) / 2, spot.top(), geometry.card);
     }
 }
 

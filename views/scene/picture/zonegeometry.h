@@ -20,7 +20,8 @@ struct ZoneGeometry {
     std::vector<QRectF> cards; ///< one for each card. Pile: all equal. Backs and Adrift: cards beyond `drawn`
                                ///< share the last drawn spot. Coins: on their coin
     int drawn = 0;             ///< Pile, Backs and Adrift: the number of cards that are drawn
-    std::vector<QRectF> coins; ///< Coins: as many as fit; the last one represents all the rest
+    std::vector<QRectF> coins; ///< Coins: as many as fit; the last one represents all the rest. A wide one
+                               ///< has its note on the right
     std::vector<QRectF> trays; ///< backgrounds of groups that have one
     QRectF title, caption;     ///< null: none
     QRectF empty;              ///< outline where a card is missing; null if there are cards
