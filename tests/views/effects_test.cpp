@@ -191,6 +191,34 @@ class EffectsTest : public QObject {
                 EffectPlayer::catchFactor(large, Pace::Normal));
     }
 
+    // When it has reached the sea: its point is counted, and nothing remains of that in the end.
+    void aFreedFishIsCelebrated() {
+        const QByteArray pass = "{'kind':'pass'}";
+        const WantedEffect wanted{
+            "wtf-free",
+            "what-the-fish",
+            EffectKind::Free,
+            "{'hands':[['fish-3','kill-2'],['kill-1'],['kill-5'],['kill-6']],'rest':'out'}",
+            {"{'kind':'dive'}", pass, pass, pass}};
+        for (const bool reduced : {false, true}) {
+            FaceStore faces{blankFace};
+            const auto stage = stageOf(faces, wanted);
+            QVERIFY(stage);
+            stage->director.setMotion({.reduced = reduced});
+            int notes = 0, coins = 0;
+            connect(&stage->director, &Director::pointsCounted, this, [&notes](Seat seat, int) {
+                QCOMPARE(seat, 0);
+                ++notes;
+            });
+            for (; !stage->director.idle(); stage->scene.frameClock().advance(16))
+                coins = std::max(coins, stage->coins());
+            QCOMPARE(coins, 1);
+            QVERIFY(notes >= 5);
+            QVERIFY(stage->director.settled());
+            QCOMPARE(stage->props() + stage->coins() + stage->dark(), 0);
+        }
+    }
+
     // Any press ends it.
     void aPressEndsACatch() {
         FaceStore faces{blankFace};
