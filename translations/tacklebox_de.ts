@@ -953,6 +953,14 @@
         <source>Latest event</source>
         <translation>Was gerade geschehen ist</translation>
     </message>
+    <message>
+        <source>Last turn</source>
+        <translation>Letzter Zug</translation>
+    </message>
+    <message>
+        <source>See the last turn again, one step a press</source>
+        <translation>Den letzten Zug noch einmal ansehen, Schritt für Schritt</translation>
+    </message>
 </context>
 <context>
     <name>FirstTimeDialog</name>

@@ -602,6 +602,7 @@ class RuleKeysTest : public QObject {
                                        "resume a game",
                                        "play today's deal",
                                        "see your days and streak of today's deals",
+                                       "see the last turn again",
                                        "roll the dice"}; // byhand_test
         QFile page(QFINDTESTDATA("../../docs/playing.md"));
         QVERIFY(page.open(QIODevice::ReadOnly));

@@ -4,6 +4,7 @@
 #include "tests/table/tablesupport.h"
 #include "tests/views/faketable.h"
 #include "views/games/common/seatpictures.h"
+#include "views/games/games.h"
 #include "views/panels/announcer.h"
 #include "views/panels/eventline.h"
 #include "views/panels/logpanel.h"
@@ -11,12 +12,14 @@
 #include "views/panels/orderspanel.h"
 #include "views/panels/pilespanel.h"
 #include "views/panels/scorespanel.h"
+#include "views/theme/facestore.h"
 #include "views/theme/pillbar.h"
 
 #include <QAccessible>
 #include <QComboBox>
 #include <QLineEdit>
 #include <QListView>
+#include <QToolButton>
 #include <QTreeWidget>
 
 using namespace tacklebox;
@@ -67,6 +70,34 @@ class PanelsTest : public QObject {
     Q_OBJECT
 
   private slots:
+    // One line a press, through a round of turns, and then the newest again. A new event ends it.
+    void eventLineGoesBackThroughTheLastRound() {
+        const auto table = openQuick(planOf(QStringLiteral("go-fish"), 1, 2, 5));
+        QVERIFY(table && playOut(*table, 5));
+        const auto presenter = makePresenter(*table);
+        presenter->restart(table->events());
+        FaceStore faces;
+        EventLine line(faces);
+        QVERIFY(line.earlierButton()->isHidden());
+        line.setPresenter(presenter.get());
+        line.showUpTo(table->events());
+        QVERIFY(!line.earlierButton()->isHidden());
+        const QStringList newest = line.lines();
+        QStringList before = newest;
+        int presses = 0;
+        do {
+            line.earlierButton()->click();
+            ++presses;
+            if (line.lines() != newest) QCOMPARE(line.lines().last(), before.first()); // a line back
+            before = line.lines();
+        } while (before != newest && presses < 40);
+        QVERIFY2(presses > 2 && presses < 31, qPrintable(QString::number(presses)));
+        line.earlierButton()->click();
+        QVERIFY(line.lines() != newest);
+        line.showUpTo(table->events());
+        QCOMPARE(line.lines(), newest);
+    }
+
     void narrowEventLineShowsTheLastSentences() {
         const QString words = QStringLiteral(
             "Ben goes again and asks Cleo: \u201cAny kings?\u201d Go fish! Ben draws 2.5 cards.");

@@ -9,8 +9,10 @@
 #include "views/theme/wrappedtext.h"
 
 #include <QAccessible>
+#include <QHBoxLayout>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QToolButton>
 
 #include <algorithm>
 #include <cmath>
@@ -20,7 +22,8 @@ namespace tacklebox {
 namespace {
 
 constexpr int kLines = 2, kMostFaces = 5;
-constexpr qreal kPad = 6, kSide = 10; ///< units: vertical total, horizontal per side
+constexpr int kMostBack = 30;                       ///< lines
+constexpr qreal kPad = 6, kSide = 10, kButton = 18; ///< units: vertical total, horizontal per side, button
 constexpr int kWrapped = Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap;
 constexpr int kOpacity = 190;     ///< opacity of the background, of 255
 constexpr qreal kReadable = 0.87; ///< minimum factor on the font: smaller text is hard to read during a game
@@ -54,11 +57,25 @@ QString firstWords(const QString& words, const std::function<bool(const QString&
     return rest;
 }
 
-EventLine::EventLine(FaceStore& faces, QWidget* parent) : QFrame(parent), m_faces(faces) {
+EventLine::EventLine(FaceStore& faces, QWidget* parent)
+    : QFrame(parent), m_faces(faces), m_earlier(new QToolButton(this)) {
     setObjectName(QStringLiteral("eventLine"));
     setAccessibleName(tr("Latest event"));
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     setFocusPolicy(Qt::NoFocus);
+    m_earlier->setObjectName(QStringLiteral("earlier"));
+    m_earlier->setArrowType(Qt::LeftArrow);
+    m_earlier->setAutoRaise(true);
+    m_earlier->setFocusPolicy(Qt::NoFocus); // a key says the last turn
+    m_earlier->setAccessibleName(tr("Last turn"));
+    m_earlier->setToolTip(tr("See the last turn again, one step a press"));
+    connect(m_earlier, &QToolButton::clicked, this, &EventLine::stepBack);
+    m_earlier->setFixedWidth(buttonWidth());
+    m_earlier->hide();
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins({});
+    row->addStretch();
+    row->addWidget(m_earlier);
     // Screen readers announce each change, so merge them.
     constexpr int kDescribeMillis = 150;
     m_describes.setSingleShot(true);
@@ -71,6 +88,8 @@ void EventLine::setPresenter(Presenter* presenter) {
     m_presenter = presenter;
     m_narrator.reset();
     m_lines.clear();
+    m_earlier->hide();
+    m_back = 0;
     if (presenter) m_narrator.emplace(presenter->table());
     update();
 }
@@ -78,8 +97,31 @@ void EventLine::setPresenter(Presenter* presenter) {
 void EventLine::showUpTo(int number) {
     if (!m_narrator) return;
     m_narrator->processBefore(number);
-    m_lines = m_narrator->lastLines(kLines);
+    m_back = 0;
+    takeLines();
     if (!m_describes.isActive()) m_describes.start();
+    update();
+    emit linesChanged();
+}
+
+void EventLine::takeLines() {
+    m_lines = m_narrator->lastLines(m_back + kLines);
+    m_lines.resize(std::min<std::size_t>(m_lines.size(), kLines)); // the oldest
+    m_earlier->setVisible(m_lines.size() > 1);
+}
+
+int EventLine::linesOfRound() const {
+    const std::vector<TableNarrator::Line> lines = m_narrator->lastLines(kMostBack);
+    int count = 0, turns = m_presenter->table().seats();
+    for (auto line = lines.rbegin(); line != lines.rend() && turns > 0; ++line, ++count)
+        turns -= line->newTurn;
+    return count;
+}
+
+void EventLine::stepBack() {
+    m_back = (m_back + 1) % std::max(1, linesOfRound());
+    takeLines();
+    describe();
     update();
     emit linesChanged();
 }
@@ -115,6 +157,7 @@ void EventLine::setPromptText(const QString& words) {
 void EventLine::setScale(qreal scale) {
     if (scale == m_scale) return;
     m_scale = scale;
+    m_earlier->setFixedWidth(buttonWidth());
     updateGeometry();
     update();
 }
@@ -136,6 +179,10 @@ bool EventLine::isLow() const {
 bool EventLine::isTight() const {
     constexpr int kWide = 16; // in font sizes
     return isLow() || width() < kWide * lineFont().pixelSize();
+}
+
+int EventLine::buttonWidth() const {
+    return qRound(kButton * std::max(1.0, m_scale));
 }
 
 int EventLine::pad() const {
@@ -196,7 +243,8 @@ std::vector<QRect> EventLine::lineRects() const {
     std::vector<QRect> rects(m_lines.size());
     if (rects.empty()) return rects;
     const int side = qRound(kSide * std::max(1.0, m_scale));
-    const QRect all(side, pad() / 2, width() - 2 * side, (isLow() ? 1 : kLines) * lineHeight());
+    const int right = m_earlier->isHidden() ? side : buttonWidth();
+    const QRect all(side, pad() / 2, width() - side - right, (isLow() ? 1 : kLines) * lineHeight());
     const TableNarrator::Line& newest = m_lines.back();
     const bool isDone = m_presenter && m_presenter->table().waitingFor() == WaitingFor::HideCards;
     if ((isTight() || isDone) && rects.size() > 1 && newest.brief == m_promptText) {

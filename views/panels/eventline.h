@@ -9,6 +9,8 @@
 #include <functional>
 #include <optional>
 
+class QToolButton;
+
 namespace tacklebox {
 
 class FaceStore;
@@ -20,7 +22,8 @@ QString lastSentences(const QString& words, const std::function<bool(const QStri
 /// word.
 QString firstWords(const QString& words, const std::function<bool(const QString&)>& fits);
 
-/// The event line: the latest events in two lines with small cards, visible at every size of the window.
+/// The event line: the latest events in two lines with small cards, visible at every size of the window. Its
+/// button goes back through the last round, one line a press, and then returns to the newest line.
 class EventLine : public QFrame, public TableObserver {
     Q_OBJECT
 
@@ -33,6 +36,7 @@ class EventLine : public QFrame, public TableObserver {
     void setScale(qreal scale);
     /// Shows the events before `number`, which the player has seen.
     void showUpTo(int number) override;
+    QToolButton* earlierButton() const { return m_earlier; }
     /// All lines, newest last.
     QStringList lines() const;
     /// The lines that fit.
@@ -62,6 +66,11 @@ class EventLine : public QFrame, public TableObserver {
 
   private:
     void describe();
+    /// Shows the line before the newest shown one.
+    void stepBack();
+    /// The number of lines of the last round, in which each player has a turn.
+    int linesOfRound() const;
+    void takeLines();
     /// The rectangle of each line; empty if the newest one needs all the room.
     std::vector<QRect> lineRects() const;
     /// The width of that many small cards.
@@ -71,6 +80,7 @@ class EventLine : public QFrame, public TableObserver {
     int leastFontPixels() const;
     int lineHeight() const;
     int pad() const;
+    int buttonWidth() const;
     /// True if there is only room for one line.
     bool isLow() const;
     /// True if two lines hardly fit.
@@ -94,6 +104,8 @@ class EventLine : public QFrame, public TableObserver {
     Presenter* m_presenter = nullptr;
     std::optional<TableNarrator> m_narrator;
     std::vector<TableNarrator::Line> m_lines;
+    QToolButton* m_earlier;
+    int m_back = 0; ///< number of newer lines that are skipped
     QString m_promptText;
     QTimer m_describes;
 };
