@@ -163,7 +163,7 @@
     </message>
     <message>
         <source>Score 100 points in a round.</source>
-        <translation>Mach 100 Punkte in einer Runde.</translation>
+        <translation>Mach 100 Punkte in einem Spiel.</translation>
     </message>
     <message>
         <source>Win a match against two Perches or better.</source>
@@ -222,11 +222,11 @@
         <translation>Leg eine Handkarte mit der Ablage als Paar aus.</translation>
     </message>
     <message>
-        <source>Lay six pairs in a game.</source>
+        <source>Lay six pairs in a round.</source>
         <translation>Leg sechs Paare in einem Spiel aus.</translation>
     </message>
     <message>
-        <source>Lay ten pairs in a game.</source>
+        <source>Lay ten pairs in a round.</source>
         <translation>Leg zehn Paare in einem Spiel aus.</translation>
     </message>
     <message>
@@ -270,16 +270,16 @@
         <translation>Fisch fünf Karten auf einmal aus dem See.</translation>
     </message>
     <message>
-        <source>Fish out three suits in a round.</source>
-        <translation>Fisch drei Farben in einer Runde ab.</translation>
+        <source>Fish out three suits in a game.</source>
+        <translation>Fisch drei Farben in einem Spiel ab.</translation>
     </message>
     <message>
-        <source>Catch 15 fish in a round.</source>
-        <translation>Fang 15 Fische in einer Runde.</translation>
+        <source>Catch 15 fish in a game.</source>
+        <translation>Fang 15 Fische in einem Spiel.</translation>
     </message>
     <message>
-        <source>Catch 25 fish in a round.</source>
-        <translation>Fang 25 Fische in einer Runde.</translation>
+        <source>Catch 25 fish in a game.</source>
+        <translation>Fang 25 Fische in einem Spiel.</translation>
     </message>
     <message>
         <source>Lay a book.</source>
