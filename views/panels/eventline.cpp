@@ -64,13 +64,13 @@ EventLine::EventLine(FaceStore& faces, QWidget* parent)
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     setFocusPolicy(Qt::NoFocus);
     m_earlier->setObjectName(QStringLiteral("earlier"));
-    m_earlier->setArrowType(Qt::LeftArrow);
+    m_earlier->setText(QStringLiteral("\u2039"));
     m_earlier->setAutoRaise(true);
     m_earlier->setFocusPolicy(Qt::NoFocus); // a key says the last turn
     m_earlier->setAccessibleName(tr("Last turn"));
     m_earlier->setToolTip(tr("See the last turn again, one step a press"));
     connect(m_earlier, &QToolButton::clicked, this, &EventLine::stepBack);
-    m_earlier->setFixedWidth(buttonWidth());
+    styleButton();
     m_earlier->hide();
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins({});
@@ -157,7 +157,7 @@ void EventLine::setPromptText(const QString& words) {
 void EventLine::setScale(qreal scale) {
     if (scale == m_scale) return;
     m_scale = scale;
-    m_earlier->setFixedWidth(buttonWidth());
+    styleButton();
     updateGeometry();
     update();
 }
@@ -322,8 +322,20 @@ void EventLine::mouseReleaseEvent(QMouseEvent* event) {
         if (rects[i].contains(event->pos())) emit clicked(m_lines[i].event);
 }
 
+void EventLine::styleButton() {
+    constexpr qreal kLarge = 1.6; // of the lines' font
+    QPalette light = palette();
+    light.setColor(QPalette::ButtonText, theme::currentTheme().onNight);
+    m_earlier->setPalette(light);
+    QFont font = lineFont();
+    font.setPixelSize(qRound(kLarge * font.pixelSize()));
+    m_earlier->setFont(font);
+    m_earlier->setFixedWidth(buttonWidth());
+}
+
 void EventLine::changeEvent(QEvent* event) {
     QFrame::changeEvent(event);
+    if (event->type() == QEvent::StyleChange) styleButton();
     if (event->type() == QEvent::FontChange) updateGeometry();
 }
 

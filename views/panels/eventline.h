@@ -71,6 +71,8 @@ class EventLine : public QFrame, public TableObserver {
     /// The number of lines of the last round, in which each player has a turn.
     int linesOfRound() const;
     void takeLines();
+    /// Sets the colours and the size of the button.
+    void styleButton();
     /// The rectangle of each line; empty if the newest one needs all the room.
     std::vector<QRect> lineRects() const;
     /// The width of that many small cards.
