@@ -97,9 +97,9 @@ std::vector<Obstacle> BubblePlacer::obstaclesFor(const TableScene::Speech& said,
 std::unique_ptr<BubbleItem> BubblePlacer::bestBubble(const TableScene::Speech& said, const SpeakingAt& at,
                                                      const std::vector<Obstacle>& obstacles,
                                                      qreal* covered) const {
-    constexpr qreal kTail = 14, kFromEdges = 6, kNarrow = 60, kWordsAlone = 3000; // units
+    constexpr qreal kTailLength = 14, kEdgeGap = 6, kNarrow = 60, kWordsAlone = 3000; // units
     constexpr qreal kFromSubject = 8; // pixels that the solver keeps between a box and its subject
-    const qreal unit = m_table.layout().unit, tail = kTail * unit, edge = kFromEdges;
+    const qreal unit = m_table.layout().unit, tail = kTailLength * unit, edge = kEdgeGap;
     QRectF room = m_open.adjusted(edge, 0, -edge, 0);
     at.below ? room.setTop(at.edge + tail) : room.setBottom(at.edge - tail);
     const qreal near = at.below ? room.top() - kFromSubject - 1 : room.bottom() + kFromSubject;

@@ -20,8 +20,8 @@ void ErrorCallout::show(const QString& words, QRectF card, QRectF place, QRectF 
     m_words = std::make_unique<RefusalItem>(m_paintContext, words, card);
     m_words->setZValue(layer::kRefusal);
     m_scene.addItem(m_words.get());
-    constexpr qreal kFromEdges = 6;
-    const QRectF room = bounds.adjusted(kFromEdges, kFromEdges, -kFromEdges, -kFromEdges);
+    constexpr qreal kEdgeGap = 6;
+    const QRectF room = bounds.adjusted(kEdgeGap, kEdgeGap, -kEdgeGap, -kEdgeGap);
     m_overlays.show(
         Overlay::Refusal,
         {.box = {{{m_words->sizeIn(room.width()), room}}, card, 1, Qt::LeftEdge | Qt::RightEdge}});
