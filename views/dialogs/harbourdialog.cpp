@@ -2,7 +2,7 @@
 
 #include "views/games/games.h"
 #include "views/theme/cardart.h"
-#include "views/theme/theme.h"
+#include "views/theme/parts.h"
 
 #include <QHBoxLayout>
 #include <QIcon>
@@ -15,8 +15,8 @@ namespace tacklebox {
 
 namespace {
 
-constexpr QSize kHarbourSheet(900, 640); ///< in units of scale 1
-constexpr int kPoster = 56, kPortrait = 44;
+constexpr QSize kHarbourSheet(900, 640);    ///< in units of scale 1
+constexpr int kPoster = 56, kPortrait = 44; ///< units
 
 int starsOf(const QString& game, const FulfilledTasks& fulfilled) {
     return int(fulfilled.value(game).size()) / kTasksForStar;
@@ -56,7 +56,8 @@ HarbourDialog::HarbourDialog(const QString& game, FulfilledTasks fulfilled, QWid
     int stars = 0, most = 0;
     m_places->setObjectName(QStringLiteral("places"));
     m_places->setAccessibleName(tr("Games"));
-    m_places->setIconSize(QSize(kPoster, kPoster));
+    const qreal unit = theme::unitOf(*this);
+    m_places->setIconSize(QSize(kPoster, kPoster) * unit);
     for (const GameInfo& one : gameInfos()) {
         if (careerTasks(one.id).empty()) continue;
         stars += starsOf(one.id, m_fulfilled);
@@ -74,7 +75,7 @@ HarbourDialog::HarbourDialog(const QString& game, FulfilledTasks fulfilled, QWid
                                         .arg(QString::number(stars), QString::number(most)));
     m_tasks->setObjectName(QStringLiteral("tasks"));
     m_tasks->setAccessibleName(tr("Tasks"));
-    m_tasks->setIconSize(QSize(kPortrait, kPortrait));
+    m_tasks->setIconSize(QSize(kPortrait, kPortrait) * unit);
     m_tasks->setWordWrap(true);
     auto* row = new QHBoxLayout;
     row->addWidget(m_places, 2);
