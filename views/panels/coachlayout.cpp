@@ -29,7 +29,7 @@ constexpr qreal kStillLarge = 0.65;
 
 // Costs in units, against those of the table's obstacles. `kKept` is for what is lit, taken or named.
 constexpr qreal kKept = 1e5, kTooLow = 6e4, kCard = 3e4, kArea = 10;
-constexpr qreal kFontStep = 300, kTooSmallFont = 9e4, kNoLine = 9.5e4;
+constexpr qreal kFontStepCost = 300, kTooSmallFont = 9e4, kNoLine = 9.5e4;
 
 constexpr qreal kRing = 9, kTight = 4; ///< distance from the highlight and from other obstacles, in units
 constexpr qreal kTagBelow = 1.6;       ///< height of the name tag below the portrait, as a multiple of kEdge
@@ -86,7 +86,7 @@ OverlayRequest Coach::bubbleRequest() {
     const bool hasLine = !m_words.line.isEmpty();
     for (int step = 0; step < int(kFontScales.size()); ++step) {
         const qreal scale = std::max(1.0, own * kFontScales[std::size_t(step)]);
-        add(scale, hasLine, step * kFontStep + (scale < own * kStillLarge ? kTooSmallFont : 0));
+        add(scale, hasLine, step * kFontStepCost + (scale < own * kStillLarge ? kTooSmallFont : 0));
         if (scale <= 1) break;
     }
     if (hasLine) add(1, false, kNoLine); // last resort: drop the position in the lesson
