@@ -958,8 +958,8 @@
         <translation>Letzter Zug</translation>
     </message>
     <message>
-        <source>See the last turn again, one step a press</source>
-        <translation>Den letzten Zug noch einmal ansehen, Schritt für Schritt</translation>
+        <source>Show the last turn again, one step at a time</source>
+        <translation>Den letzten Zug noch einmal zeigen, Schritt für Schritt</translation>
     </message>
 </context>
 <context>
@@ -2060,10 +2060,6 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
 <context>
     <name>HarbourDialog</name>
     <message>
-        <source>Harbour chart, %1 of %2: %3</source>
-        <translation>Hafenkarte, %1 von %2: %3</translation>
-    </message>
-    <message>
         <source>Games</source>
         <translation>Spiele</translation>
     </message>
@@ -2095,6 +2091,18 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
     <message>
         <source>Done: %1</source>
         <translation>Erledigt: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s) done on your harbour chart: %1 of %2 now.</source>
+        <translation>
+            <numerusform>%n Aufgabe auf deiner Hafenkarte erledigt: jetzt %1 von %2.</numerusform>
+            <numerusform>%n Aufgaben auf deiner Hafenkarte erledigt: jetzt %1 von %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Done on your harbour chart: %1 That makes %2 of %3.</source>
+        <comment>a task in a sentence, and numbers</comment>
+        <translation>Auf deiner Hafenkarte erledigt: %1 Damit sind es %2 von %3.</translation>
     </message>
 </context>
 <context>
@@ -6923,12 +6931,12 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
         <translation>Würfle: Klick auf den Tisch oder drück die Leertaste.</translation>
     </message>
     <message>
-        <source>Go fish! Click the hole or press Space.</source>
-        <translation>Geh angeln! Klick auf das Loch oder drück die Leertaste.</translation>
+        <source>Go fish! Click the hole or press F.</source>
+        <translation>Geh angeln! Klick auf das Loch oder drück F.</translation>
     </message>
     <message>
-        <source>Go fish! Click the pond or press Space.</source>
-        <translation>Geh angeln! Klick auf den Teich oder drück die Leertaste.</translation>
+        <source>Go fish! Click the pond or press F.</source>
+        <translation>Geh angeln! Klick auf den Teich oder drück F.</translation>
     </message>
 </context>
 <context>

@@ -217,6 +217,16 @@
     </message>
 </context>
 <context>
+    <name>HarbourDialog</name>
+    <message numerus="yes">
+        <source>%n task(s) done on your harbour chart: %1 of %2 now.</source>
+        <translation>
+            <numerusform>%n task done on your harbour chart: %1 of %2 now.</numerusform>
+            <numerusform>%n tasks done on your harbour chart: %1 of %2 now.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HistoryActions</name>
     <message numerus="yes">
         <source>This permanently deletes %n finished game(s) and their statistics.</source>

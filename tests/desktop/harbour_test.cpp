@@ -50,7 +50,7 @@ class HarbourTest : public QObject {
         const QString game = QStringLiteral("go-fish");
         QCOMPARE(newsOfTasks(game, {"take"}, {"take"}), QString());
         QCOMPARE(newsOfTasks(game, {"take"}, {"take", "book"}),
-                 QStringLiteral("Harbour chart, 2 of 9: Lay a book."));
+                 QStringLiteral("Done on your harbour chart: Lay a book. That makes 2 of 9."));
     }
 
     void aFinishedMatchFulfilsTasks() {
@@ -66,7 +66,7 @@ class HarbourTest : public QObject {
         auto* end = window.findChild<MatchEnd*>();
         QTRY_VERIFY(end->findChild<QLabel*>(QStringLiteral("news"))
                         ->text()
-                        .contains(QStringLiteral("Harbour chart")));
+                        .contains(QStringLiteral("harbour chart")));
         window.closeWithoutAsking();
     }
 

@@ -432,7 +432,7 @@ class PageTest : public QObject {
         };
         const auto waits = [&page] { return page.view().director().awaitedAction().has_value(); };
         auto* bar = page.findChild<PromptBar*>();
-        const QString question = QStringLiteral("Go fish! Click the pond or press Space.");
+        const QString question = QStringLiteral("Go fish! Click the pond or press F.");
         QVERIFY(until([&page] { return page.caughtUp(); }));
         QVERIFY(testing::playMove(*page.table(), "{'kind':'ask','target':1,'rank':'7'}"));
         QVERIFY(until(waits));

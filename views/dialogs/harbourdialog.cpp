@@ -26,6 +26,14 @@ int mostStars(const QString& game) {
     return int(careerTasks(game).size()) / kTasksForStar;
 }
 
+/// The picture, also for a selected item: the style would tint it.
+QIcon iconOf(const QString& file, QSize size) {
+    const QPixmap picture = QIcon(file).pixmap(size);
+    QIcon icon(picture);
+    icon.addPixmap(picture, QIcon::Selected);
+    return icon;
+}
+
 /// "★★☆"
 QString starSigns(const QString& game, const FulfilledTasks& fulfilled) {
     const int stars = starsOf(game, fulfilled);
@@ -45,9 +53,14 @@ QString newsOfTasks(const QString& game, const QStringList& before, const QStrin
     for (const CareerTask& task : careerTasks(game))
         if (const QLatin1String id(task.id); now.contains(id) && !before.contains(id)) words << wordsOf(task);
     if (words.isEmpty()) return {};
-    const auto tasks = int(careerTasks(game).size());
-    return HarbourDialog::tr("Harbour chart, %1 of %2: %3")
-        .arg(QString::number(now.size()), QString::number(tasks), words.join(u' '));
+    const QString all = QString::number(careerTasks(game).size()), done = QString::number(now.size());
+    if (words.size() > 1)
+        return HarbourDialog::tr("%n task(s) done on your harbour chart: %1 of %2 now.", nullptr,
+                                 int(words.size()))
+            .arg(done, all);
+    return HarbourDialog::tr("Done on your harbour chart: %1 That makes %2 of %3.",
+                             "a task in a sentence, and numbers")
+        .arg(words.front(), done, all);
 }
 
 HarbourDialog::HarbourDialog(const QString& game, FulfilledTasks fulfilled, QWidget* parent)
@@ -62,8 +75,9 @@ HarbourDialog::HarbourDialog(const QString& game, FulfilledTasks fulfilled, QWid
         if (careerTasks(one.id).empty()) continue;
         stars += starsOf(one.id, m_fulfilled);
         most += mostStars(one.id);
-        auto* item = new QListWidgetItem(QIcon(QStringLiteral(":/posters/%1.svg").arg(one.id)),
-                                         one.shortTitle + u'\n' + starSigns(one.id, m_fulfilled), m_places);
+        auto* item =
+            new QListWidgetItem(iconOf(QStringLiteral(":/posters/%1.svg").arg(one.id), m_places->iconSize()),
+                                one.shortTitle + u'\n' + starSigns(one.id, m_fulfilled), m_places);
         item->setData(Qt::UserRole, one.id);
         item->setData(Qt::AccessibleTextRole,
                       tr("%1: %2 of %3 stars", "a game")
@@ -107,8 +121,9 @@ void HarbourDialog::showTasks() {
         const bool done = fulfilled.contains(QLatin1String(task.id));
         const CardArt face = portraitArt(QLatin1String(task.regular),
                                          done ? QStringLiteral("delighted") : QStringLiteral("calm"));
-        auto* item = new QListWidgetItem(
-            QIcon(face.file), (done ? QStringLiteral("\u2713 ") : QString()) + wordsOf(task), m_tasks);
+        auto* item =
+            new QListWidgetItem(iconOf(face.file, m_tasks->iconSize()),
+                                (done ? QStringLiteral("\u2713 ") : QString()) + wordsOf(task), m_tasks);
         item->setData(Qt::AccessibleTextRole, done ? tr("Done: %1").arg(wordsOf(task)) : wordsOf(task));
     }
     m_tasks->setCurrentRow(0);

@@ -16,7 +16,7 @@ using FulfilledTasks = QHash<QString, QStringList>;
 
 /// The easiest task of that game that is not fulfilled; null if there is none.
 const CareerTask* nextTask(const QString& game, const FulfilledTasks& fulfilled);
-/// What a finished match brings: "Harbour chart: Lay a basket. (2 of 9)". Empty without new tasks.
+/// Names the task that a finished match has fulfilled, or counts several. Empty without new tasks.
 QString newsOfTasks(const QString& game, const QStringList& before, const QStringList& now);
 
 class HarbourDialog : public StageDialog {

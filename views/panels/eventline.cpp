@@ -65,10 +65,9 @@ EventLine::EventLine(FaceStore& faces, QWidget* parent)
     setFocusPolicy(Qt::NoFocus);
     m_earlier->setObjectName(QStringLiteral("earlier"));
     m_earlier->setText(QStringLiteral("\u2039"));
-    m_earlier->setAutoRaise(true);
     m_earlier->setFocusPolicy(Qt::NoFocus); // a key says the last turn
     m_earlier->setAccessibleName(tr("Last turn"));
-    m_earlier->setToolTip(tr("See the last turn again, one step a press"));
+    m_earlier->setToolTip(tr("Show the last turn again, one step at a time"));
     connect(m_earlier, &QToolButton::clicked, this, &EventLine::stepBack);
     styleButton();
     m_earlier->hide();
@@ -227,7 +226,7 @@ void EventLine::paintEvent(QPaintEvent*) {
     p.setFont(lineFont());
     const std::vector<QRect> rects = lineRects();
     for (std::size_t i = 0; i < m_lines.size(); ++i)
-        if (!rects[i].isEmpty()) paintLine(p, rects[i], m_lines[i], i + 1 == m_lines.size());
+        if (!rects[i].isEmpty()) paintLine(p, rects[i], m_lines[i], m_back == 0 && i + 1 == m_lines.size());
 }
 
 int EventLine::widthOf(int faces) const {
@@ -324,9 +323,9 @@ void EventLine::mouseReleaseEvent(QMouseEvent* event) {
 
 void EventLine::styleButton() {
     constexpr qreal kLarge = 1.6; // of the lines' font
-    QPalette light = palette();
-    light.setColor(QPalette::ButtonText, theme::currentTheme().onNight);
-    m_earlier->setPalette(light);
+    // The program's style is for buttons on paper.
+    m_earlier->setStyleSheet(
+        QStringLiteral("border: none; color: %1").arg(theme::currentTheme().onNight.name()));
     QFont font = lineFont();
     font.setPixelSize(qRound(kLarge * font.pixelSize()));
     m_earlier->setFont(font);

@@ -101,8 +101,8 @@ std::vector<Gesture> TableInput::Private::manualGestures() const {
 QString TableInput::Private::manualQuestion() const {
     if (awaited->kind == ManualAction::Kind::Roll)
         return TableInput::tr("Roll the dice: click the table or press Space.");
-    return awaited->pile.kind == PileKind::Hole ? TableInput::tr("Go fish! Click the hole or press Space.")
-                                                : TableInput::tr("Go fish! Click the pond or press Space.");
+    return awaited->pile.kind == PileKind::Hole ? TableInput::tr("Go fish! Click the hole or press F.")
+                                                : TableInput::tr("Go fish! Click the pond or press F.");
 }
 
 bool TableInput::Private::isAwaitedAt(const Hit& hit) const {

@@ -220,8 +220,9 @@ std::vector<QRectF> TableScene::written() const {
     using Kind = NotePicture::Kind;
     for (const NotePicture& note : picture().notes) {
         const bool isWords = note.kind == Kind::Step || note.kind == Kind::Caption || note.kind == Kind::Sum;
+        const bool isRead = note.kind == Kind::Die || (isWords && !note.text.isEmpty());
         const auto at = layout().notes.find(note.id);
-        if (isWords && !note.text.isEmpty() && at != layout().notes.end()) written.push_back(at->second);
+        if (isRead && at != layout().notes.end()) written.push_back(at->second);
     }
     return written;
 }
