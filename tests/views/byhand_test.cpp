@@ -104,7 +104,7 @@ class ByHandTest : public QObject {
         const int shown = at.view.presenter()->shownUpTo();
         QVERIFY(shown < at.table->events() && at.told.back() == shown - 1);
         QVERIFY(at.view.input().highlights().places == std::vector{kPond});
-        QVERIFY(at.view.input().step().question.contains(QStringLiteral("Space")));
+        QVERIFY(at.view.input().step().question.contains(QStringLiteral("press F")));
         for (int ticks = 0; ticks < 500; ++ticks)
             at.view.tableScene().frameClock().advance(16);
         QCOMPARE(at.view.presenter()->shownUpTo(), shown);
