@@ -16,8 +16,7 @@ namespace tacklebox {
 
 class Table;
 
-/// What the window knows about the deal of the day at a table. A child of the table, so that both end
-/// together.
+/// Facts about the deal of the day at a table. A child of the table, so that both end together.
 class DayTable : public QObject {
     Q_OBJECT
 

@@ -208,7 +208,7 @@ class MainWindow : public QMainWindow {
     QString showSettings(const QString& focus);
     void useSettings();
     void setKnownCards(KnownCards level);
-    /// Turns the memory aid off, or on at its last level.
+    /// Turns the memory aid off or on. On restores its last level.
     void toggleKnownCards();
     /// Turns all sounds on or off, and says which.
     void setSounds(bool on);

@@ -1,11 +1,11 @@
-// What everybody can know about a hand, for the marks of the memory aid.
+// Public knowledge about a hand, for the marks of the memory aid.
 #pragma once
 
 #include "model/bots/fact.h"
 
 namespace tacklebox {
 
-/// What everybody can know about a card, or a kind of card, in a hand. The first two tell what has happened.
+/// Public knowledge about a card, or a kind of card, in a hand. The first two are past actions.
 enum class HandMark : std::uint8_t {
     Asked,  ///< the player has asked for it
     Gave,   ///< the player has given it to another

@@ -1,4 +1,4 @@
-// What players have asked for and given away, for the memory aid.
+// Cards that players have asked for and given away, for the memory aid.
 #pragma once
 
 #include "model/bots/botwords.h"

@@ -36,7 +36,7 @@ class AnyInformationState {
     virtual void see(const AnySeen& event) = 0;
     /// All known facts about hands.
     virtual std::vector<Fact> facts() const = 0;
-    /// What the players have asked for and given away.
+    /// The cards that the players have asked for and given away.
     virtual std::vector<HandAct> acts() const = 0;
 };
 

@@ -12,8 +12,8 @@ namespace tacklebox {
 
 class Table;
 
-/// A task. A match fulfils it if all stated conditions hold. Those about events and points must hold in the
-/// same round.
+/// A task: either to win a match (`bots`), or to have a round in which the conditions on events and points
+/// hold.
 struct CareerTask {
     const char* id;      ///< permanent, unique in its game
     const char* regular; ///< who sets it: a portrait
@@ -35,8 +35,8 @@ inline constexpr int kTasksForStar = 3;
 std::span<const CareerTask> careerTasks(const QString& game);
 /// The task in the current language: "Lay a basket."
 QString wordsOf(const CareerTask& task);
-/// Returns the tasks of its game that a finished match fulfils. None for a replay, an experiment
-/// (TablePlan::whatIf), or a match without exactly one person.
+/// Returns the tasks of its game that a finished match fulfils. A match counts only with exactly one person,
+/// and not if it is a replay or an experiment (TablePlan::whatIf).
 std::vector<const CareerTask*> fulfilledTasks(const Table& table);
 
 } // namespace tacklebox

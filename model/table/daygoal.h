@@ -1,4 +1,4 @@
-// What bots reach from the person's seat of a deal of the day, for comparison.
+// The results of bots in the person's seat of a deal of the day, for comparison.
 #pragma once
 
 #include "model/table/plan.h"

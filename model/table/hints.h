@@ -78,7 +78,7 @@ class HintThinker {
 /// The public facts about hands, derived from public events only.
 class PublicInformationState {
   public:
-    /// All facts before event `number` of the match: first what players have done, then what is certain.
+    /// All facts before event `number` of the match: first past actions, then certain knowledge.
     std::vector<HandFact> before(const AnyMatch& match, int number);
 
   private:

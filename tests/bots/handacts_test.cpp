@@ -1,4 +1,4 @@
-// What players have asked for and given away, from public events: for the memory aid.
+// Cards that players have asked for and given away, from public events.
 #include "model/bots/handacts.h"
 #include "model/games/gofish/bot/words.h"
 #include "model/games/gofish/words.h"
@@ -18,7 +18,7 @@ using namespace tacklebox::testing;
 
 namespace {
 
-/// What everybody at the table has heard, in order: "0?6" for an ask of seat 0 for topic 6, "1>6" for a gift;
+/// All public asks and gifts, in order: "0?6" for an ask of seat 0 for topic 6, "1>6" for a gift;
 /// "0?red-crab" for a single card.
 template <class G>
 std::string heard(Table& table) {

@@ -397,7 +397,7 @@ class UnfinishedTest : public QObject {
         QVERIFY(lines[1].contains(page.table()->dealCode()));
         for (QAction* action : program.window.findChildren<QAction*>())
             if (action->text() == QStringLiteral("&Undo")) action->trigger();
-        QCOMPARE(page.table()->waitingFor(), WaitingFor::Over); // the result is kept
+        QCOMPARE(page.table()->waitingFor(), WaitingFor::Over); // the result stays
         // Playing it again is practice: there is nothing to share but the code.
         program.window.showLobby();
         QVERIFY(program.window.openTable(planOfDay(QStringLiteral("go-fish"), QDate::currentDate()),

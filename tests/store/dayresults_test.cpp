@@ -1,4 +1,4 @@
-// Which results of deals of the day count, and streaks of days.
+// The results of deals of the day that count, and streaks of days.
 #include "model/store/dayresults.h"
 #include "model/table/dealcodes.h"
 #include "tests/support/qttest.h"

@@ -1,4 +1,4 @@
-// What bots reach with the cards of a deal of the day.
+// The results of bots with the cards of a deal of the day.
 #include "model/table/daygoal.h"
 #include "model/table/dealcodes.h"
 #include "tests/support/qttest.h"

@@ -94,7 +94,7 @@ class ByHandTest : public QObject {
             QTest::newRow(how) << QString::fromLatin1(how);
     }
 
-    // The card stays in the pond, and nothing is told of it, until the player has pulled it.
+    // Until the player pulls the card, it stays in the pond and nobody reports it.
     void thePlayerFishes() {
         QFETCH(const QString, how);
         Shore at(pondTable());
@@ -322,7 +322,7 @@ class ByHandTest : public QObject {
         QVERIFY(at.isToldInOrder());
     }
 
-    // A player who has chosen to draw has drawn.
+    // A player who chooses to draw does not have to pull the card as well.
     void aChosenDrawNeedsNoSecondClick() {
         Shore at(laidTable(QStringLiteral("twisted-fish"), 1, 3, 3,
                            "{'hands':[['no-fishing','divine-intervention'],['green-eel'],['red-shrimp'],"
