@@ -246,8 +246,8 @@
         <translation>Antworte auf eine Frage mit Reverse.</translation>
     </message>
     <message>
-        <source>Stop a card with the War Machine.</source>
-        <translation>Halte eine Karte mit der War Machine auf.</translation>
+        <source>Play a Draw 2.</source>
+        <translation>Spiel ein Draw 2.</translation>
     </message>
     <message>
         <source>Lay the Special Set.</source>

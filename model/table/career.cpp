@@ -7,6 +7,8 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <iterator>
+#include <map>
 
 namespace tacklebox {
 
@@ -26,10 +28,6 @@ constexpr CareerTask kTwistedFish[] = {
     {"stop-net", "finn", QT_TRANSLATE_NOOP("Career", "Stop The Net."),
      R"("kind":"the-net","target":ME[^\n]*\n(?:(?!"kind":"ask").)*"seat":ME,"move":\{"kind":"(no-fishing|divine-intervention))"},
     {"round-100", "gus", QT_TRANSLATE_NOOP("Career", "Score 100 points in a round."), nullptr, 1, 100},
-    {"two-perches", "hal", QT_TRANSLATE_NOOP("Career", "Win a match against two Perches or better."), nullptr,
-     1, 0, 2, Level::Perch},
-    {"shark", "guest", QT_TRANSLATE_NOOP("Career", "Win a match against a Shark."), nullptr, 1, 0, 1,
-     Level::Shark},
 };
 
 constexpr CareerTask kWhatTheFish[] = {
@@ -45,10 +43,6 @@ constexpr CareerTask kWhatTheFish[] = {
     {"free", "finn", QT_TRANSLATE_NOOP("Career", "Win a game."), nullptr, 1, 1},
     {"free-big", "gus", QT_TRANSLATE_NOOP("Career", "Free a fish above 11."),
      R"("seat":ME,"move":\{"kind":"dive","card":"fish-1[23]"(?:(?!"kind":"dive").)*"fish-freed")", 1, 1},
-    {"two-perches", "hal", QT_TRANSLATE_NOOP("Career", "Win a match against two Perches or better."), nullptr,
-     1, 0, 2, Level::Perch},
-    {"shark", "guest", QT_TRANSLATE_NOOP("Career", "Win a match against a Shark."), nullptr, 1, 0, 1,
-     Level::Shark},
 };
 
 constexpr CareerTask kPlatinumFish[] = {
@@ -64,10 +58,6 @@ constexpr CareerTask kPlatinumFish[] = {
      12},
     {"ten-pairs", "gus", QT_TRANSLATE_NOOP("Career", "Lay ten pairs in a round."), R"("to":"matches:ME")",
      20},
-    {"two-perches", "hal", QT_TRANSLATE_NOOP("Career", "Win a match against two Perches or better."), nullptr,
-     1, 0, 2, Level::Perch},
-    {"shark", "guest", QT_TRANSLATE_NOOP("Career", "Win a match against a Shark."), nullptr, 1, 0, 1,
-     Level::Shark},
 };
 
 constexpr CareerTask kRainbowFish[] = {
@@ -78,14 +68,10 @@ constexpr CareerTask kRainbowFish[] = {
      R"("seat":ME,"move":\{"kind":"skip")"},
     {"reverse", "eve", QT_TRANSLATE_NOOP("Career", "Answer a request with a Reverse."),
      R"("seat":ME,"move":\{"kind":"reverse")"},
-    {"war-machine", "finn", QT_TRANSLATE_NOOP("Career", "Stop a card with the War Machine."),
-     R"("seat":ME,"move":\{"kind":"war-machine")"},
+    {"draw-2", "finn", QT_TRANSLATE_NOOP("Career", "Play a Draw 2."),
+     R"("seat":ME,"move":\{"kind":"draw-2")"},
     {"special", "gus", QT_TRANSLATE_NOOP("Career", "Lay the Special Set."),
      R"("seat":ME,"move":\{"kind":"lay-special")"},
-    {"two-perches", "hal", QT_TRANSLATE_NOOP("Career", "Win a match against two Perches or better."), nullptr,
-     1, 0, 2, Level::Perch},
-    {"shark", "guest", QT_TRANSLATE_NOOP("Career", "Win a match against a Shark."), nullptr, 1, 0, 1,
-     Level::Shark},
 };
 
 constexpr CareerTask kGreatLakes[] = {
@@ -99,10 +85,6 @@ constexpr CareerTask kGreatLakes[] = {
      R"("seat":ME,"move":\{"kind":"fish-out")", 3},
     {"round-15", "finn", QT_TRANSLATE_NOOP("Career", "Catch 15 fish in a game."), nullptr, 1, 15},
     {"round-25", "gus", QT_TRANSLATE_NOOP("Career", "Catch 25 fish in a game."), nullptr, 1, 25},
-    {"two-perches", "hal", QT_TRANSLATE_NOOP("Career", "Win a match against two Perches or better."), nullptr,
-     1, 0, 2, Level::Perch},
-    {"shark", "guest", QT_TRANSLATE_NOOP("Career", "Win a match against a Shark."), nullptr, 1, 0, 1,
-     Level::Shark},
 };
 
 constexpr CareerTask kGoFish[] = {
@@ -117,11 +99,21 @@ constexpr CareerTask kGoFish[] = {
     {"three-at-once", "finn", QT_TRANSLATE_NOOP("Career", "Get three cards with one request."),
      R"((?:[^\n]*"from":"hand:(?!ME)\d","to":"hand:ME"[^\n]*\n){3})"},
     {"six-books", "gus", QT_TRANSLATE_NOOP("Career", "Lay six books in a game."), R"("to":"books:ME")", 24},
+};
+
+/// The last two tasks of every game.
+constexpr CareerTask kWins[] = {
     {"two-perches", "hal", QT_TRANSLATE_NOOP("Career", "Win a match against two Perches or better."), nullptr,
      1, 0, 2, Level::Perch},
     {"shark", "guest", QT_TRANSLATE_NOOP("Career", "Win a match against a Shark."), nullptr, 1, 0, 1,
      Level::Shark},
 };
+
+std::vector<CareerTask> withWins(std::span<const CareerTask> tasks) {
+    std::vector<CareerTask> all(tasks.begin(), tasks.end());
+    all.insert(all.end(), std::begin(kWins), std::end(kWins));
+    return all;
+}
 
 /// A round: the events of the player's stream, and the player's points.
 struct Round {
@@ -173,13 +165,15 @@ bool isWon(const Table& table, const CareerTask& task, Seat me) {
 } // namespace
 
 std::span<const CareerTask> careerTasks(const QString& game) {
-    if (game == QLatin1String("twisted-fish")) return kTwistedFish;
-    if (game == QLatin1String("what-the-fish")) return kWhatTheFish;
-    if (game == QLatin1String("platinum-fish")) return kPlatinumFish;
-    if (game == QLatin1String("rainbow-fish")) return kRainbowFish;
-    if (game == QLatin1String("great-lakes")) return kGreatLakes;
-    if (game == QLatin1String("go-fish")) return kGoFish;
-    return {};
+    static const std::map<QString, std::vector<CareerTask>> kAll{
+        {QStringLiteral("twisted-fish"), withWins(kTwistedFish)},
+        {QStringLiteral("what-the-fish"), withWins(kWhatTheFish)},
+        {QStringLiteral("platinum-fish"), withWins(kPlatinumFish)},
+        {QStringLiteral("rainbow-fish"), withWins(kRainbowFish)},
+        {QStringLiteral("great-lakes"), withWins(kGreatLakes)},
+        {QStringLiteral("go-fish"), withWins(kGoFish)}};
+    const auto found = kAll.find(game);
+    return found == kAll.end() ? std::span<const CareerTask>() : found->second;
 }
 
 QString wordsOf(const CareerTask& task) {

@@ -42,8 +42,8 @@ class CareerTest : public QObject {
         QTest::newRow("twisted") << "twisted-fish" << QStringList{"take", "basket", "zinger"};
         QTest::newRow("wtf") << "what-the-fish" << QStringList{"dive", "kill", "protect", "wtf-card"};
         QTest::newRow("platinum") << "platinum-fish" << QStringList{"pair", "six", "take", "six-pairs"};
-        QTest::newRow("rainbow") << "rainbow-fish"
-                                 << QStringList{"take", "set", "wild", "skip", "reverse", "special"};
+        QTest::newRow("rainbow") << "rainbow-fish" << QStringList{"take",   "set",     "wild",   "skip",
+                                                                  "draw-2", "reverse", "special"};
         QTest::newRow("lakes") << "great-lakes"
                                << QStringList{"keep", "fish-out", "stock", "haul", "three-suits"};
         QTest::newRow("go fish") << "go-fish"
@@ -79,6 +79,48 @@ class CareerTest : public QObject {
             QVERIFY(playOut(*table, 1));
             QCOMPARE(fulfilled(*table).contains("three"), asks == 3);
         }
+    }
+
+    // Tasks that random matches rarely fulfil. Both seats' moves are staged; the person sits in seat 0.
+    void rareTasks_data() {
+        using Moves = QList<std::pair<int, QByteArray>>;
+        QTest::addColumn<QByteArray>("hands");
+        QTest::addColumn<int>("dealer");
+        QTest::addColumn<Moves>("moves");
+        QTest::addColumn<QString>("task");
+        QTest::addColumn<bool>("fulfils");
+        const QByteArray
+            diver = "[['red-eel','blue-eel','green-eel','yellow-eel','dead-scuba-diver'],['red-crab']]",
+            net = "[['red-eel','no-fishing'],['the-net','blue-eel']]";
+        QTest::newRow("diver") << diver << 1 << Moves{{0, "{'kind':'dead-scuba-diver','fish':'eel'}"}}
+                               << "diver" << true;
+        const std::pair<int, QByteArray> cast(1, "{'kind':'the-net','target':0,'fish':'eel'}");
+        QTest::newRow("stopped") << net << 0 << Moves{cast, {0, "{'kind':'no-fishing'}"}} << "stop-net"
+                                 << true;
+        QTest::newRow("not stopped") << net << 0 << Moves{cast, {0, "{'kind':'answer'}"}} << "stop-net"
+                                     << false;
+    }
+    void rareTasks() {
+        using Moves = QList<std::pair<int, QByteArray>>;
+        QFETCH(QByteArray, hands);
+        QFETCH(int, dealer);
+        QFETCH(Moves, moves);
+        QFETCH(QString, task);
+        QFETCH(bool, fulfils);
+        const auto json = [](QByteArray text) { return parseJson(text.replace('\'', '"').toStdString()); };
+        NewMatch request{.game = "twisted-fish", .seats = 2, .dealer = dealer, .seed = 1};
+        request.options = json("{'target':0}");
+        request.deal = json("{'hands':" + hands + "}");
+        const auto session = newSession(request);
+        for (const auto& [seat, move] : moves)
+            session->move(Seat(seat), json(move));
+        QString error;
+        const auto table = Table::openRecord(QByteArray::fromStdString(session->record().dump()),
+                                             planOf("twisted-fish", 1, 1, 1), &error);
+        QVERIFY2(table, qPrintable(error));
+        table->setTableRules(quick());
+        QVERIFY(playOut(*table, 1));
+        QCOMPARE(fulfilled(*table).contains(task), fulfils);
     }
 
     // The winner's points are those of the round, and the level counts only with enough bots.
