@@ -35,7 +35,7 @@ void MainWindow::playDayDeal(const QString& game, const QDate& day) {
 void MainWindow::openDayDeals(const QString& game) {
     m_page->pauseClock();
     const QDate today = QDate::currentDate();
-    DayDealsDialog dialog(dayResultsIn(*m_store, {}, today), today, game, this);
+    DayDealsDialog dialog(dayResultsIn(*m_store, today), today, game, this);
     connect(&dialog, &DayDealsDialog::playWanted, this, &MainWindow::playDayDeal, Qt::QueuedConnection);
     connect(&dialog, &DayDealsDialog::replayWanted, this, &MainWindow::replayStored, Qt::QueuedConnection);
     dialog.exec();
@@ -89,7 +89,7 @@ void MainWindow::tellMatchEnd() {
     }
     if (m_dayTable) {
         const QDate today = QDate::currentDate();
-        const QList<DayResult> results = dayResultsIn(*m_store, {}, today);
+        const QList<DayResult> results = dayResultsIn(*m_store, today);
         const auto own = std::ranges::find_if(
             results, [this](const DayResult& result) { return result.match.id == matchId(); });
         const bool counts = own != results.end();

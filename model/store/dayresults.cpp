@@ -62,10 +62,10 @@ QList<DayResult> dayResultsAmong(const QList<MatchSummary>& matches, const QDate
     return results;
 }
 
-QList<DayResult> dayResultsIn(Store& store, const QDate& from, const QDate& today, int most) {
-    QList<MatchSummary> matches = store.lines(store.past({.most = most}));
+QList<DayResult> dayResultsIn(Store& store, const QDate& today) {
+    QList<MatchSummary> matches = store.lines(store.past({}));
     std::reverse(matches.begin(), matches.end());
-    return dayResultsAmong(matches, from, today, [&store](const MatchSummary& match, const TablePlan& plan) {
+    return dayResultsAmong(matches, {}, today, [&store](const MatchSummary& match, const TablePlan& plan) {
         return isDealtAs(store.opening(match.id), plan);
     });
 }

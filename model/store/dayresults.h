@@ -30,8 +30,8 @@ struct DayResult {
 /// `isDealt` tells whether the match has the cards of the plan; called only if all else is right.
 QList<DayResult> dayResultsAmong(const QList<MatchSummary>& matches, const QDate& from, const QDate& today,
                                  const std::function<bool(const MatchSummary&, const TablePlan&)>& isDealt);
-/// The same for the stored matches, the last `most` of them; 0: all.
-QList<DayResult> dayResultsIn(Store& store, const QDate& from, const QDate& today, int most = 0);
+/// The same for all stored matches and days.
+QList<DayResult> dayResultsIn(Store& store, const QDate& today);
 
 /// Returns the plan of the deal of the day on which the match was begun if its game, players and kind are
 /// right. Whether it has the cards, isDealtAs() tells.
