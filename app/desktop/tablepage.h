@@ -51,8 +51,6 @@ class TablePage : public TableFramePage {
     CoachNote& coachNote() const { return *m_coachNote; }
     /// The rectangle of the prompt bar in the view; null if it is hidden.
     QRectF promptBarRect() const;
-    /// The rectangle of a hint above the prompt bar; null if there is none.
-    QRectF hintRect() const;
     /// True if the table belongs to a lesson.
     bool isOfLesson() const;
     /// True while the deal summary, the end of the match or the curtain covers the table.

@@ -116,9 +116,4 @@ QRectF TablePage::promptBarRect() const {
     return m_promptBar->isVisible() ? QRectF(m_promptBar->geometry()) : QRectF();
 }
 
-QRectF TablePage::hintRect() const {
-    const QRect hint = m_promptBar->hintRect();
-    return m_eventLineLifted && !m_eventLine->isHidden() ? hint.united(m_eventLine->geometry()) : hint;
-}
-
 } // namespace tacklebox

@@ -83,8 +83,8 @@ QString wrongEventLine(TablePage& page, const PromptBar& promptBar) {
     const auto* eventLine = page.findChild<EventLine*>();
     const std::vector<QRectF>& coves = page.findChild<TableView*>()->tableScene().layout().coves;
     if (!eventLine->isVisible())
-        return page.hintRect().isEmpty() && coves.empty() ? QStringLiteral("what has happened is hidden")
-                                                          : QString();
+        return promptBar.hintRect().isEmpty() && coves.empty() ? QStringLiteral("what has happened is hidden")
+                                                               : QString();
     if (std::ranges::any_of(
             coves, [&](const QRectF& cove) { return cove.intersects(QRectF(eventLine->geometry())); }))
         return QStringLiteral("what has happened lies on a box of the lake");

@@ -10,6 +10,7 @@
 #include "views/dialogs/lastplans.h"
 #include "views/panels/announcer.h"
 #include "views/panels/coachnote.h"
+#include "views/panels/promptbar.h"
 #include "views/scene/items/tablescene.h"
 #include "views/scene/motion/director.h"
 
@@ -111,12 +112,13 @@ class TipCoachTest : public QObject {
         beginAnew(window);
         QVERIFY(open(window));
         QTRY_VERIFY_WITH_TIMEOUT(note(window).speaks(), 20000);
+        const auto* bar = window.findChild<PromptBar*>();
         window.tablePage().askHint();
         QTRY_VERIFY_WITH_TIMEOUT(window.tablePage().table()->hint(), 20000);
-        QTRY_VERIFY_WITH_TIMEOUT(!window.tablePage().hintRect().isEmpty(), 5000);
+        QTRY_VERIFY_WITH_TIMEOUT(!bar->hintRect().isEmpty(), 5000);
         action(window, "coachSaysAgain")->trigger();
         QVERIFY(note(window).speaks());
-        QVERIFY(!QRectF(note(window).geometry()).intersects(window.tablePage().hintRect()));
+        QVERIFY(!note(window).geometry().intersects(bar->hintRect()));
         window.closeWithoutAsking();
     }
     /// A tip covers neither the pile it speaks of nor the text beside that pile.
