@@ -10745,17 +10745,6 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
         </translation>
     </message>
     <message>
-        <source>%1 gets a card from you.</source>
-        <translation>%1 bekommt von dir eine Karte.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 gets %n cards from you.</source>
-        <translation>
-            <numerusform>%1 bekommt von dir eine Karte.</numerusform>
-            <numerusform>%1 bekommt von dir %n Karten.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>And once more.</source>
         <translation>Und noch einmal.</translation>
     </message>
@@ -11978,17 +11967,6 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
         <translation>
             <numerusform>%1 fragt dich: %2? Eine weg.</numerusform>
             <numerusform>%1 fragt dich: %2? Alle %n weg.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 asks %2 for %3 and gets one.</source>
-        <translation>%1 fragt %2: %3? Bekommt eine.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 asks %2 for %3 and gets %n.</source>
-        <translation>
-            <numerusform>%1 fragt %2: %3? Bekommt eine.</numerusform>
-            <numerusform>%1 fragt %2: %3? Bekommt %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -13675,6 +13653,47 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
     <message>
         <source>You take the lead!</source>
         <translation>Du übernimmst die Führung!</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 %3 from you.</source>
+        <translation>%1 nimmt dir %2 %3 ab.</translation>
+    </message>
+    <message>
+        <source>%1 asks %2 for %3 and takes one.</source>
+        <translation>%1 fragt %2: %3? Bekommt eine.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 asks %2 for %3 and takes %n.</source>
+        <translation>
+            <numerusform>%1 fragt %2: %3? Bekommt eine.</numerusform>
+            <numerusform>%1 fragt %2: %3? Bekommt %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 takes a card from you.</source>
+        <translation>%1 nimmt dir eine Karte ab.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n cards from you.</source>
+        <translation>
+            <numerusform>%1 nimmt dir eine Karte ab.</numerusform>
+            <numerusform>%1 nimmt dir %n Karten ab.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 scores!</source>
+        <translation>Punkte für %1!</translation>
+    </message>
+    <message>
+        <source>One of the cards was yours.</source>
+        <translation>Eine der Karten war deine.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the cards were yours.</source>
+        <translation>
+            <numerusform>Eine der Karten war deine.</numerusform>
+            <numerusform>%n der Karten waren deine.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

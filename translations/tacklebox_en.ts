@@ -985,13 +985,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 gets %n cards from you.</source>
-        <translation>
-            <numerusform>%1 gets a card from you.</numerusform>
-            <numerusform>%1 gets %n cards from you.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>And %n times more.</source>
         <translation>
             <numerusform>And once more.</numerusform>
@@ -1129,13 +1122,6 @@
         <translation>
             <numerusform>%1 asks you for %2 and takes one.</numerusform>
             <numerusform>%1 asks you for %2 and takes all %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 asks %2 for %3 and gets %n.</source>
-        <translation>
-            <numerusform>%1 asks %2 for %3 and gets one.</numerusform>
-            <numerusform>%1 asks %2 for %3 and gets %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1381,6 +1367,27 @@
         <translation>
             <numerusform>Your expected score this round: about one point.</numerusform>
             <numerusform>Your expected score this round: about %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 asks %2 for %3 and takes %n.</source>
+        <translation>
+            <numerusform>%1 asks %2 for %3 and takes one.</numerusform>
+            <numerusform>%1 asks %2 for %3 and takes %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n cards from you.</source>
+        <translation>
+            <numerusform>%1 takes a card from you.</numerusform>
+            <numerusform>%1 takes %n cards from you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the cards were yours.</source>
+        <translation>
+            <numerusform>One of the cards was yours.</numerusform>
+            <numerusform>%n of the cards were yours.</numerusform>
         </translation>
     </message>
 </context>

@@ -191,28 +191,36 @@ struct SentenceBuilder {
                 faces.push_back(items[at].question.card);
                 at += 2;
             }
-            if (faces.size() == 1 && !names.isYou(ask.actor)) return hitOnOneCard(ask);
+            const bool shows = names.isYou(ask.other) && wording == Wording::Line;
+            if (faces.size() == 1 && !names.isYou(ask.actor) && !shows) return hitOnOneCard(ask);
         }
         const int count = int(faces.size());
         if (names.isYou(ask.actor))
             return Phrase(QT_TRANSLATE_NOOP("Words", "%1 gives you %2."),
                           {names.of(ask.other), cards(faces, ask.actor, ask.other)});
-        if (ask.question.ofOneCard())
-            return names.phrase({ask.actor, ask.other},
-                                {QT_TRANSLATE_NOOP("Words", "%1 takes %3 from %2."),
-                                 QT_TRANSLATE_NOOP("Words", "You take %3 from %2."),
-                                 QT_TRANSLATE_NOOP("Words", "%1 takes %3 from you.")},
-                                {cards(faces, ask.actor, ask.other)});
-        if (names.isYou(ask.other) && count == 2)
+        const bool loss = names.isYou(ask.other), shows = loss && wording == Wording::Line;
+        if (ask.question.ofOneCard() || (shows && count == 1))
+            return takes(ask.actor, ask.other, cards(faces, ask.actor, ask.other));
+        if (shows)
+            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 takes %2 %3 from you."),
+                          {names.of(ask.actor), Phrase::number(count), ask.question.subject});
+        if (loss && count == 2)
             return Phrase(QT_TRANSLATE_NOOP("Words", "%1 asks you for %2 and takes both."),
                           {names.of(ask.actor), ask.question.subject});
-        if (names.isYou(ask.other))
+        if (loss)
             return Phrase::counted(count, QT_TRANSLATE_NOOP("Words", "%1 asks you for %2 and takes one."),
                                    QT_TRANSLATE_N_NOOP("Words", "%1 asks you for %2 and takes all %n."),
                                    {names.of(ask.actor), ask.question.subject});
-        return Phrase::counted(count, QT_TRANSLATE_NOOP("Words", "%1 asks %2 for %3 and gets one."),
-                               QT_TRANSLATE_N_NOOP("Words", "%1 asks %2 for %3 and gets %n."),
+        return Phrase::counted(count, QT_TRANSLATE_NOOP("Words", "%1 asks %2 for %3 and takes one."),
+                               QT_TRANSLATE_N_NOOP("Words", "%1 asks %2 for %3 and takes %n."),
                                {names.of(ask.actor), names.of(ask.other), ask.question.subject});
+    }
+    Phrase takes(Seat taker, Seat giver, Phrase what) const {
+        return names.phrase({taker, giver},
+                            {QT_TRANSLATE_NOOP("Words", "%1 takes %3 from %2."),
+                             QT_TRANSLATE_NOOP("Words", "You take %3 from %2."),
+                             QT_TRANSLATE_NOOP("Words", "%1 takes %3 from you.")},
+                            {std::move(what)});
     }
     /// True if `again` and `gift` are another hit by the same player on the same opponent.
     static bool isHitOf(const NarrationItem& ask, const NarrationItem& again, const NarrationItem& gift) {
@@ -299,16 +307,19 @@ struct SentenceBuilder {
     Phrase got(const NarrationItem& item) {
         if (allKnown(item)) {
             --at;
+            const auto all = gifts(item.actor);
+            if (all.size() == 1 && names.isYou(item.other))
+                return takes(item.actor, item.other, cards(item.faces, item.actor, item.other));
             return names.phrase(item.actor, QT_TRANSLATE_NOOP("Words", "%1 gets %2."),
-                                QT_TRANSLATE_NOOP("Words", "You get %2."), {giftsWords(gifts(item.actor))});
+                                QT_TRANSLATE_NOOP("Words", "You get %2."), {giftsWords(all)});
         }
         return names.counted(int(item.faces.size()), {item.actor, item.other},
                              {{QT_TRANSLATE_NOOP("Words", "%1 gets a card from %2."),
                                QT_TRANSLATE_N_NOOP("Words", "%1 gets %n cards from %2.")},
                               {QT_TRANSLATE_NOOP("Words", "You get a card from %2."),
                                QT_TRANSLATE_N_NOOP("Words", "You get %n cards from %2.")},
-                              {QT_TRANSLATE_NOOP("Words", "%1 gets a card from you."),
-                               QT_TRANSLATE_N_NOOP("Words", "%1 gets %n cards from you.")}});
+                              {QT_TRANSLATE_NOOP("Words", "%1 takes a card from you."),
+                               QT_TRANSLATE_N_NOOP("Words", "%1 takes %n cards from you.")}});
     }
 };
 

@@ -131,6 +131,20 @@ Seat TableNarrator::speaker(int number) const {
     return item ? item->speaker() : kNoSeat;
 }
 
+QString TableNarrator::loss(int number) const {
+    const NarrationItem* const item = itemOf(number);
+    if (!item || item->kind != NarrationKind::Got || !m_narrator->names().isYou(item->other)) return {};
+    const std::vector<NarrationItem>& items = m_narrator->items();
+    auto begin = std::size_t(item - items.data());
+    const std::size_t end = begin + 1;
+    if (begin > 0 && items[begin - 1].kind == NarrationKind::Asked && items[begin - 1].actor == item->actor &&
+        items[begin - 1].other == item->other && !items[begin - 1].question.ownSentence)
+        --begin;
+    const auto sentences = sentencesOf(m_narrator->game(), std::span(items).subspan(begin, end - begin),
+                                       m_narrator->names(), Wording::Line);
+    return sentences.empty() ? QString() : asSentence(sentences.front().words);
+}
+
 Face TableNarrator::askedCard(int number) const {
     const NarrationItem* const item = itemOf(number);
     return item ? item->question.card : kHidden;

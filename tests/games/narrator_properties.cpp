@@ -281,16 +281,25 @@ TEST(Narrator, ForTheEarAnAskAndItsAnswerAreOneClause) {
                         one = itemOf(NarrationKind::Got, 0, 1, {face(game, "5H")}),
                         two = itemOf(NarrationKind::Got, 0, 1, {face(game, "5H"), face(game, "5S")}),
                         caught = itemOf(NarrationKind::Caught, 0);
-    const auto spoken = [&](const std::vector<NarrationItem>& items, Seat you) {
+    const auto told = [&](const std::vector<NarrationItem>& items, Seat you, Wording wording) {
         std::string text;
-        for (const Sentence& sentence : sentencesOf(game, items, kFriends.to(you), Wording::Spoken))
+        for (const Sentence& sentence : sentencesOf(game, items, kFriends.to(you), wording))
             text += (text.empty() ? "" : " ") + sentence.words.english();
         return text;
+    };
+    const auto spoken = [&](const std::vector<NarrationItem>& items, Seat you) {
+        return told(items, you, Wording::Spoken);
+    };
+    const auto line = [&](const std::vector<NarrationItem>& items, Seat you) {
+        return told(items, you, Wording::Line);
     };
     EXPECT_EQ(spoken({ask, two}, 0), "Bob gives you the five of hearts and the five of spades.");
     EXPECT_EQ(spoken({ask, one}, 1), "Ann asks you for fives and takes one.");
     EXPECT_EQ(spoken({ask, two}, 1), "Ann asks you for fives and takes both.");
-    EXPECT_EQ(spoken({ask, two}, 2), "Ann asks Bob for fives and gets 2.");
+    EXPECT_EQ(line({ask, one}, 1), "Ann takes the five of hearts from you.");
+    EXPECT_EQ(line({ask, two}, 1), "Ann takes 2 fives from you.");
+    EXPECT_EQ(line({two}, 1), "Ann takes the five of hearts and the five of spades from you.");
+    EXPECT_EQ(spoken({ask, two}, 2), "Ann asks Bob for fives and takes 2.");
     EXPECT_EQ(spoken({ask, fishing, shown}, 0), "Go fish: you draw the five of hearts.");
     EXPECT_EQ(spoken({ask, fishing, shown, caught}, 0), "Go fish: you draw the five of hearts, a hit!");
     EXPECT_EQ(spoken({ask, fishing, shown, caught}, 1), "Ann asks you for fives: go fish, a hit!");

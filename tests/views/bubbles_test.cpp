@@ -440,8 +440,8 @@ void BubblesTest::watchGifts(const QString& game, quint64 seed, int people,
 }
 
 void BubblesTest::aGiftRestsBelowItsBubble() {
-    int given = 0, ownGiven = 0;
-    const auto look = [&](Staged& staged, const Moved& moved) {
+    int given = 0;
+    const auto look = [&](Staged& staged, const Moved&) {
         const BubbleItem* bubble = nullptr;
         const CardItem* gift = nullptr; // at a waypoint, larger than all cards at rest
         for (const QGraphicsItem* item : staged.scene.items()) {
@@ -452,14 +452,10 @@ void BubblesTest::aGiftRestsBelowItsBubble() {
         }
         if (!bubble || !gift || gift->size().height() < staged.scene.layout().handHeight) return;
         ++given;
-        ownGiven += moved.from.seat == staged.table.viewer();
         QVERIFY(!bubble->box().intersects(QRectF(gift->pos(), gift->size())));
     };
     watchGifts(QStringLiteral("go-fish"), 3, 0, look);
     QVERIFY2(given > 10, qPrintable(QString::number(given)));
-    for (quint64 seed = 3; seed < 6; ++seed) // and above it if the viewer is the giver
-        watchGifts(QStringLiteral("go-fish"), seed, 1, look);
-    QVERIFY2(ownGiven > 2, qPrintable(QString::number(ownGiven)));
 }
 
 /// Over the pile it would look discarded and redrawn.

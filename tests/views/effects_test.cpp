@@ -219,6 +219,85 @@ class EffectsTest : public QObject {
         }
     }
 
+    void cardsTakenFromYouAreShownAndNamed_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QByteArray>("deal");
+        QTest::addColumn<QString>("words");
+        QTest::addColumn<QString>("more"); // the line of the catch that they complete
+        QTest::newRow("book") << "go-fish"
+                              << QByteArray("{'hands':[['7H','7D','KS'],['7S','7C']],'pond':['5S','6S']}")
+                              << "Ben takes 2 sevens from you."
+                              << "Ben scores! 2 of the cards were yours.";
+        QTest::newRow("set") << "rainbow-fish"
+                             << QByteArray("{'hands':[['red-5','red-1'],['green-5','blue-5','yellow-5']],"
+                                           "'hole':['yellow-8','yellow-9'],'rest':'out'}")
+                             << "Ben takes the red 5 from you."
+                             << "Ben scores! One of the cards was yours.";
+        QTest::newRow("basket") << "twisted-fish"
+                                << QByteArray("{'hands':[['red-crab','red-eel'],['blue-crab','green-crab',"
+                                              "'yellow-crab','purple-crab']],'pond':['red-dogfish','blue-"
+                                              "dogfish'],'rest':'out'}")
+                                << "Ben takes the red crab from you."
+                                << "Ben scores! One of the cards was yours.";
+    }
+    // The cards rest on their way, and a caption says the same as the line beside the table. On a shared
+    // screen nobody is "you".
+    void cardsTakenFromYouAreShownAndNamed() {
+        QFETCH(const QString, game);
+        QFETCH(const QByteArray, deal);
+        QFETCH(const QString, words);
+        QFETCH(const QString, more);
+        for (const int people : {1, 2})
+            for (const bool reduced : {false, true}) {
+                FaceStore faces{blankFace};
+                const auto table = laidTable(game, people, 2 - people, 0, deal);
+                QVERIFY(table);
+                Staged staged(faces, *table);
+                staged.director.setMotion({.reduced = reduced});
+                if (people > 1) {
+                    table->reveal(1);
+                    QVERIFY(playMove(*table, "{'kind':'ask'}"));
+                }
+                const auto isLoss = [&](int number) {
+                    const auto event = table->event(number);
+                    const auto* moved = event ? std::get_if<Moved>(&event->what) : nullptr;
+                    return moved && moved->from == handOf(0) && moved->to == handOf(1);
+                };
+                int lost = 0;
+                QVERIFY(until([&] {
+                    for (lost = 0; lost < table->events() && !isLoss(lost);)
+                        ++lost;
+                    return lost < table->events();
+                }));
+                while (staged.presenter->shownUpTo() <= lost && !staged.director.idle())
+                    staged.scene.frameClock().advance(1);
+                TableNarrator narrator(*table);
+                narrator.processBefore(staged.presenter->shownUpTo());
+                QCOMPARE(narrator.loss(lost), people == 1 ? words : QString());
+                if (people == 1) QCOMPARE(narrator.lastLines(1).back().brief, words);
+                int shown = 0;
+                for (int k = 0; k < 60; ++k, staged.scene.frameClock().advance(10))
+                    shown += 10 * std::ranges::any_of(staged.scene.items(), [](const QGraphicsItem* item) {
+                                 return dynamic_cast<const PropItem*>(item) && item->isVisible() &&
+                                        item->zValue() == layer::kEffectWords;
+                             });
+                QCOMPARE(shown > 250, people == 1);
+                std::optional<EffectSpec> first; // catch
+                QVERIFY(until([&] {              // bots lay sets after a pause
+                    while (!staged.director.idle())
+                        staged.scene.frameClock().advance(10);
+                    const auto reader = makePresenter(*table);
+                    for (reader->restart(lost + 1); !first && reader->shownUpTo() < table->events();
+                         reader->advance())
+                        if (const EffectSpec spec = reader->effectSpec(); isCatch(spec.kind)) first = spec;
+                    return people > 1 || first;
+                }));
+                QVERIFY(!first || first->hurts == (people == 1));
+                if (people == 1) QCOMPARE(first->line, more);
+                QVERIFY(staged.director.settled());
+            }
+    }
+
     // Any press ends it.
     void aPressEndsACatch() {
         FaceStore faces{blankFace};
@@ -613,13 +692,11 @@ class EffectsTest : public QObject {
         QVERIFY(stage->untilPlayed(EffectKind::Haul) >= 0);
         std::map<const CardItem*, QPointF> was;
         for (; !stage->director.idle(); stage->scene.frameClock().advance(16)) {
-            int flying = 0;
-            for (const QGraphicsItem* item : stage->scene.items())
-                flying += dynamic_cast<const CardItem*>(item) && item->zValue() > layer::kFlying;
+            if (stage->coins() == 0) continue; // before all of them rest
             for (const QGraphicsItem* item : stage->scene.items()) {
                 const auto* card = dynamic_cast<const CardItem*>(item);
                 if (!card || card->zValue() <= layer::kFlying || !card->isVisible()) continue;
-                if (std::exchange(was[card], card->pos()) != card->pos() || flying > 3) continue;
+                if (std::exchange(was[card], card->pos()) != card->pos()) continue;
                 ++rested;
                 for (const ZonePicture& zone : stage->scene.picture().zones)
                     if (zone.place.kind == PileKind::Kept && !zone.cards.empty())

@@ -204,6 +204,13 @@ class SoundScriptTest : public QObject {
         QCOMPARE(hit(2, one, two), QStringLiteral("hit-1"));
     }
 
+    void aLossSoundsLower() {
+        const TableEvent gift{.number = 0, .what = Moved{3, handOf(1), handOf(2)}};
+        QCOMPARE(SoundScript().next(gift, {}, false, 0).pitch, 1.0);
+        QCOMPARE(SoundScript().next(gift, {}, false, 2).pitch, 1.0);
+        QVERIFY(SoundScript().next(gift, {}, false, 1).pitch < 1);
+    }
+
     void theFinalSoundIsTheViewersResult() {
         const TableEvent over{.number = 0, .what = Over{.winners = SeatSet::of(1)}};
         QCOMPARE(SoundScript().next(over, {}, false, 1).cue, QStringLiteral("victory"));

@@ -260,7 +260,7 @@ void Sounds::eventShown(int number) {
     if (std::holds_alternative<DealEvent>(event->what) ||
         (moved && moved->seat != table.viewer() && moved->act != Act::Answers))
         m_othersMoved = true;
-    play(heard.cue, panOf(table, heard.at));
+    play(heard.cue, panOf(table, heard.at), 1, heard.pitch);
 }
 
 void Sounds::call(Table& table) {

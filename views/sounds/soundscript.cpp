@@ -10,6 +10,7 @@ namespace tacklebox {
 namespace {
 
 constexpr int kAskSteps = 3, kHitSteps = 4;
+constexpr double kLossPitch = 2.0 / 3; ///< a fifth lower
 
 QString step(const char* cue, int number) {
     return QStringLiteral("%1-%2").arg(QLatin1String(cue)).arg(number);
@@ -67,6 +68,8 @@ SoundCue SoundScript::next(const TableEvent& event, const QString& own, bool las
     const bool shown = std::exchange(m_shown, false);
     if (const auto* moved = std::get_if<Moved>(&event.what)) {
         SoundCue heard = ofMoved(*moved, own);
+        if (you != kNoSeat && moved->from == handOf(you) && moved->to.kind == PileKind::Hand)
+            heard.pitch = kLossPitch;
         m_before = *moved;
         return heard;
     }

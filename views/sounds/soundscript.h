@@ -22,7 +22,8 @@ struct SoundCue {
 class SoundScript {
   public:
     /// `own`: the cue that the game chose for the event; empty if none. `last`: the next event ends the
-    /// match. `you`: the seat for which the end may be a defeat; kNoSeat: none.
+    /// match. `you`: the seat for which the end may be a defeat, and a card that others get a loss, which
+    /// sounds lower; kNoSeat: none.
     SoundCue next(const TableEvent& event, const QString& own = {}, bool last = false, Seat you = kNoSeat);
     /// The sound of a catch's points while they are counted up: note `note`, from 0, each higher than the
     /// last.

@@ -6,6 +6,7 @@
 #include "views/games/common/gesturelist.h"
 #include "views/games/common/lastask.h"
 #include "views/games/common/seatpictures.h"
+#include "views/scene/motion/grouping.h"
 #include "views/scene/picture/presenter.h"
 #include "views/theme/theme.h"
 
@@ -231,8 +232,8 @@ class PresenterOf : public Presenter {
             TableTraits<G>::laidPoints(after, spec.seat) - TableTraits<G>::laidPoints(m_view, spec.seat);
         return spec;
     }
-    /// Sets how much a catch of spec.points means, where `large` points are much, and says so if it takes the
-    /// lead or is the last of the match.
+    /// Sets how much a catch of spec.points means, where `large` points are much. Says whose it is unless it
+    /// is yours, whether it takes the lead, and how many of its cards were yours.
     void weigh(EffectSpec& spec, int large) const {
         spec.weight = std::min(1.0, double(spec.points) / large);
         const auto totalOf = [this](Seat seat) {
@@ -246,6 +247,16 @@ class PresenterOf : public Presenter {
         if (leads)
             spec.line = say({spec.seat}, {QT_TRANSLATE_NOOP("Words", "%1 takes the lead!"),
                                           QT_TRANSLATE_NOOP("Words", "You take the lead!")});
+        else if (spec.seat != you())
+            spec.line = asSentence(Phrase(QT_TRANSLATE_NOOP("Words", "%1 scores!"), {names().of(spec.seat)}));
+        const Table& table = m_table;
+        if (const int lost = ownCardsCaught(table, m_shownUpTo, spec.until, spec.seat); lost > 0) {
+            spec.hurts = true;
+            spec.line +=
+                u' ' +
+                asSentence(Phrase::counted(lost, QT_TRANSLATE_NOOP("Words", "One of the cards was yours."),
+                                           QT_TRANSLATE_N_NOOP("Words", "%n of the cards were yours.")));
+        }
         if (leads || endsMatch(std::max(spec.until, m_shownUpTo))) spec.weight = kTurningPoint;
     }
 

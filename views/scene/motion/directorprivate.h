@@ -154,6 +154,8 @@ struct Director::Private {
     Length sayCaught(const TableEvent& event, int seen);
     /// Plays the effects of an event besides card motion.
     Length playEffects(const TableEvent& event);
+    /// Returns what "you" lose by these events, in a sentence; empty if that is nothing.
+    QString lossIn(const std::vector<TableEvent>& events) const;
     /// Removes the dice of the previous roll: the player who rolls picks them up.
     void takeUpDice();
     /// Shows card `number` of `all` that are shown together, side by side.

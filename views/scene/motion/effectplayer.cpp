@@ -112,7 +112,9 @@ int EffectPlayer::arrange(PlayedEffect& effect, std::vector<Flight>& flights, co
 
 double EffectPlayer::catchFactor(const EffectSpec& spec, Pace pace) {
     constexpr double kLeast = 0.6;
-    const double weighed = spec.weight > 1 ? spec.weight : kLeast + (1 - kLeast) * spec.weight;
+    const double weighed = spec.hurts                                ? kTurningPoint
+                           : spec.weight > 1 || !spec.line.isEmpty() ? std::max(1.0, spec.weight)
+                                                                     : kLeast + (1 - kLeast) * spec.weight;
     const double atFast = kCatchAtFast / (kCatch * factor(Pace::Fast));
     return pace >= Pace::Fast ? weighed * atFast : weighed;
 }

@@ -36,7 +36,7 @@ class EffectPlayer {
     /// and changes nothing if there is no effect or it has no cards.
     int arrange(PlayedEffect& effect, std::vector<Flight>& flights, const std::vector<Moved>& moves,
                 const TablePicture& before, const TablePicture& after, const TableLayout& layout) const;
-    /// Returns the factor for the times of a catch: they follow its weight.
+    /// Returns the factor for the times of a catch: they follow its weight, with time to read its line.
     static double catchFactor(const EffectSpec& spec, Pace pace);
     /// Sets the times of a Free effect from the flight of its fish.
     void follow(PlayedEffect& effect, const Flight& fish) const;
@@ -44,6 +44,9 @@ class EffectPlayer {
     /// others. Returns how long everything takes. Requires an effect.
     int decorate(const PlayedEffect& effect, const std::vector<Flight>& flights,
                  const std::vector<Moved>& moves, int total) const;
+    /// Writes `words` below the cards that rest on their way, which takes `total` milliseconds, over the
+    /// darkened table.
+    void announceLoss(const QString& words, const std::vector<Flight>& flights, int total) const;
     /// Dips a line into the place from which these cards rise. They start later. Returns by how much.
     int dip(Seat seat, std::vector<Flight>& flights) const;
     /// Returns in how many milliseconds the first beaten card of a Reveal falls; 0 if none does.
@@ -74,6 +77,8 @@ class EffectPlayer {
 
     // ---- props ----
 
+    /// Returns the box of a card of that height in the middle of the table.
+    QRectF middle(qreal high) const;
     /// Darkens the table by that share of `colour` for `millis`, below flying cards.
     void dim(QColor colour, double share, int millis) const;
     /// Writes the words below `box`, or beside it, from `at` to `ends`. A coin counts up, and flies to the

@@ -41,11 +41,7 @@ int EffectPlayer::decorate(const PlayedEffect& effect, const std::vector<Flight>
         leaves = m_pacing.reduced() ? hold : scaled(kDimFade) + hold;
         total = std::max(total, leaves);
     }
-    if (box.isEmpty()) {
-        const TableLayout& layout = m_scene.layout();
-        box = cardIn(layout.bubbles.isEmpty() ? m_scene.openRect() : layout.bubbles,
-                     cards ? layout.handHeight * 0.5 : 20 * layout.unit);
-    }
+    if (box.isEmpty()) box = middle(cards ? m_scene.layout().handHeight * 0.5 : 20 * m_scene.layout().unit);
     const Seat by = moves.empty() ? kNoSeat : moves.front().to.seat;
     if (!m_pacing.reduced()) {
         const bool storms = spec.kind == EffectKind::Downpour || spec.kind == EffectKind::Pour;
@@ -99,10 +95,31 @@ int EffectPlayer::decorate(const PlayedEffect& effect, const std::vector<Flight>
         }
     }
     inscribe(effect, box, std::max(0, seen - scaled(kFade)), leaves);
-    if (isCatch(spec.kind) && spec.weight > 1 && !m_pacing.reduced()) // a turning point
+    if (isCatch(spec.kind) && (spec.weight > 1 || spec.hurts) && !m_pacing.reduced()) // a turning point
         for (int k = 0; k < kTurningRings; ++k)
-            m_scene.ripple(box, kGold, seen + k * scaled(kRipple) / 2, std::max(1, scaled(kRipple)));
+            m_scene.ripple(box, spec.hurts ? tokens::kRed : kGold, seen + k * scaled(kRipple) / 2,
+                           std::max(1, scaled(kRipple)));
     return std::max(total, leaves);
+}
+
+void EffectPlayer::announceLoss(const QString& words, const std::vector<Flight>& flights, int total) const {
+    PlayedEffect loss{.leaves = total};
+    loss.spec.title = words;
+    for (const Flight& flight : flights) {
+        loss.box |= flight.waypoint;
+        loss.seen = std::max(loss.seen, reportedAt(flight));
+        if (!flight.fades) loss.leaves = std::min(loss.leaves, flight.delay + flight.millis + flight.hold);
+    }
+    if (m_pacing.reduced())
+        loss.box = middle(m_scene.layout().handHeight * 0.5);
+    else
+        dim(tokens::kNight, kDim, loss.leaves);
+    inscribe(loss, loss.box, std::max(0, loss.seen - scaled(kFade)), loss.leaves);
+}
+
+QRectF EffectPlayer::middle(qreal high) const {
+    const QRectF& bubbles = m_scene.layout().bubbles;
+    return cardIn(bubbles.isEmpty() ? m_scene.openRect() : bubbles, high);
 }
 
 void EffectPlayer::dim(QColor colour, double share, int millis) const {

@@ -26,6 +26,12 @@ BubbleTone toneOf(Saying saying) {
 
 } // namespace
 
+QString Director::Private::lossIn(const std::vector<TableEvent>& events) const {
+    for (const TableEvent& event : events)
+        if (const QString loss = narrator->loss(event.number); !loss.isEmpty()) return loss;
+    return {};
+}
+
 void Director::Private::takeUpDice() {
     TablePicture without = scene.picture();
     std::erase_if(without.notes, [this](const NotePicture& note) { return presenter->isOfRoll(note); });
@@ -92,7 +98,8 @@ Director::Private::Length Director::Private::playEffects(const TableEvent& event
         return {scaled(kBubbleIn + kBubbleDwell), slides ? scaled(kBubbleIn) : 0};
     }
     if (const Moved* moved = std::get_if<Moved>(&event.what)) { // spoken while the card is handed over
-        if (moved->from.kind == PileKind::Hand && moved->to.kind == PileKind::Hand)
+        if (moved->from.kind == PileKind::Hand && moved->to.kind == PileKind::Hand &&
+            narrator->loss(event.number).isEmpty()) // a caption says it
             speak(event.number, narrator->speaker(event.number), BubbleTone::Hit, false);
         return {};
     }
@@ -148,6 +155,7 @@ void Director::Private::showMoods(const std::vector<TableEvent>& events, Transfe
     switch (transfer) {
     case TransferKind::Give:
     case TransferKind::GiveHidden:
+    case TransferKind::Lose:
         gains(moves.front());
         for (const Moved& moved : moves)
             faces.emplace_back(moved.from.seat, Mood::Stung);

@@ -67,7 +67,7 @@ void Director::Private::playGroup() {
     std::vector<Moved> moves;
     for (const TableEvent& event : events)
         if (const Moved* moved = std::get_if<Moved>(&event.what)) moves.push_back(*moved);
-    TransferKind transfer = FlightPlanner::transferOf(moves, after);
+    TransferKind transfer = FlightPlanner::transferOf(moves, after, table.names().you);
     if (const ZonePicture* lane = laneOf(before);
         lane && !moves.empty() && moves.front().from == lane->place && !layout.pan.isEmpty())
         transfer = planner->endOfRace(first, last);
@@ -119,10 +119,15 @@ void Director::Private::playGroup() {
         if (const ShuffleEvent* shuffle = std::get_if<ShuffleEvent>(&event.what);
             shuffle && effect.spec.kind == EffectKind::Call)
             effect.box = effects->riffled({shuffle->pile, kNoSeat});
-    if (effect.any()) blocking = effectPlayer->decorate(effect, flights, moves, blocking);
+    narrator->processBefore(last);
+    const QString loss = lossIn(events);
+    if (effect.spec.kind == EffectKind::Pour) effect.spec.title = loss;
+    if (effect.any())
+        blocking = effectPlayer->decorate(effect, flights, moves, blocking);
+    else if (!loss.isEmpty())
+        effectPlayer->announceLoss(loss, flights, blocking);
 
     const int allTurned = turnUp(turned, blocking);
-    narrator->processBefore(last);
     remarks->processBefore(last);
     if (effect.any()) {
         scene.bubbles().endSpeech();

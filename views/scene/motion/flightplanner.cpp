@@ -25,6 +25,7 @@ Course courseOf(TransferKind transfer) {
     case TransferKind::Deal: return {kDealFlight, kDealStagger, QEasingCurve::OutQuad};
     case TransferKind::Give: return {kGive, kGiveStagger, QEasingCurve::OutCubic, &kGiveWaypoint};
     case TransferKind::GiveHidden: return {kGive, kGiveStagger, QEasingCurve::OutCubic, &kGiveHiddenWaypoint};
+    case TransferKind::Lose: return {kGive, kGiveStagger, QEasingCurve::OutCubic, &kLoseWaypoint};
     case TransferKind::Exchange: return {kCross, kCrossStagger, QEasingCurve::InOutCubic};
     case TransferKind::Draw: return {kFish, kGiveStagger, QEasingCurve::OutCubic, &kDrawWaypoint};
     case TransferKind::DrawHidden: return {kDraw, kGiveStagger};
@@ -132,7 +133,7 @@ void FlightPlanner::arrivals(std::vector<Flight>& flights, const std::vector<Tab
     }
 }
 
-TransferKind FlightPlanner::transferOf(const std::vector<Moved>& moves, const TablePicture& after) {
+TransferKind FlightPlanner::transferOf(const std::vector<Moved>& moves, const TablePicture& after, Seat you) {
     if (moves.empty()) return TransferKind::Other;
     const Moved& one = moves.front();
     const bool manyHands =
@@ -143,6 +144,9 @@ TransferKind FlightPlanner::transferOf(const std::vector<Moved>& moves, const Ta
     const bool others = hand && hand->arrangement == Arrangement::Backs;
     if (one.to.kind == PileKind::Hand) {
         if (one.from.kind == PileKind::Hand && manyHands) return TransferKind::Exchange;
+        if (you != kNoSeat &&
+            std::ranges::all_of(moves, [&](const Moved& moved) { return moved.from == handOf(you); }))
+            return TransferKind::Lose;
         if (one.from.kind == PileKind::Hand) return seen ? TransferKind::Give : TransferKind::GiveHidden;
         if (one.from.kind == PileKind::Discard && others && seen && moves.size() == 1)
             return TransferKind::Take;

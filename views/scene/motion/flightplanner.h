@@ -15,6 +15,7 @@ enum class TransferKind : quint8 {
     Deal,
     Give,       ///< from hand to hand, face up
     GiveHidden, ///< the same, face down
+    Lose,       ///< the same, from "your" hand (Table::names()); face up or down
     Exchange,   ///< cards of several hands change places
     Draw,       ///< from a pile into the viewer's hand
     DrawHidden, ///< into the hand of another player, face down
@@ -82,7 +83,7 @@ class FlightPlanner {
 
     /// Returns the kind of these moves by their piles. Other events decide on deals, catches and the end of a
     /// race.
-    static TransferKind transferOf(const std::vector<Moved>& moves, const TablePicture& after);
+    static TransferKind transferOf(const std::vector<Moved>& moves, const TablePicture& after, Seat you);
     /// Returns how the race ends whose cards are events `first` to before `last`: Pan if a player has just
     /// given up, Escape if scoring follows, else Other.
     TransferKind endOfRace(int first, int last) const;

@@ -1,6 +1,7 @@
 #include "views/scene/motion/grouping.h"
 
 #include <algorithm>
+#include <map>
 
 namespace tacklebox {
 
@@ -54,6 +55,31 @@ int luckyCatchEnd(Table& table, int number) {
             break;
     }
     return end;
+}
+
+int ownCardsCaught(const Table& table, int first, int last, Seat seat) {
+    const Seat you = table.names().you;
+    if (you == kNoSeat || you == seat) return 0;
+    std::map<Face, int> taken; // from your hand, and neither laid nor returned yet
+    int number = first, caught = 0;
+    while (number > 0 && !as<DealEvent>(table.event(number - 1)))
+        --number;
+    for (; number < last; ++number) {
+        const std::optional<TableEvent> event = table.event(number);
+        const Moved* moved = as<Moved>(event);
+        if (!moved || moved->face == kHidden) continue;
+        int& count = taken[moved->face];
+        if (moved->from == handOf(you) && moved->to.kind == PileKind::Hand) {
+            ++count;
+            continue;
+        }
+        const bool comes = number >= first && moved->to.seat == seat;
+        caught += comes && (moved->from.seat == you || count > 0);
+        if (moved->from.kind == PileKind::Hand &&
+            (moved->to == handOf(you) || moved->to.kind != PileKind::Hand))
+            count = std::max(0, count - 1);
+    }
+    return caught;
 }
 
 bool isKnownToAll(Table& table, const std::vector<TableEvent>& events) {

@@ -50,6 +50,7 @@ struct Waypoint {
 };
 inline constexpr Waypoint kGiveWaypoint{1.15, 0.42, 420, 40, kReel};
 inline constexpr Waypoint kGiveHiddenWaypoint{1.0, 0.42, 260, 40, kReel};
+inline constexpr Waypoint kLoseWaypoint{1.4, 0.42, 1000, 40, kReel};
 inline constexpr Waypoint kTakeWaypoint{1.15, 0.42, 420, 40, kReel};
 inline constexpr Waypoint kTurnUpWaypoint{1.15, 0, 260, 0, 260};
 inline constexpr Waypoint kDrawWaypoint{1.15, 0, 320, 40, 300};

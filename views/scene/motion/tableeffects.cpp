@@ -37,6 +37,15 @@ void TableEffects::rings(TransferKind transfer, const std::vector<Flight>& fligh
         m_scene.ripple(at.isValid() ? at : landing, kMist, reportedAt(flights.front()), ringMillis());
         break;
     }
+    case TransferKind::Lose: {
+        QRectF all;
+        for (const Flight& flight : flights)
+            all |= flight.waypoint;
+        m_scene.ripple(all, tokens::kRed, reportedAt(flights.front()), ringMillis());
+        m_scene.ripple(flights.front().toRect, tokens::kRed, std::max(0, total - scaled(kRipple) / 4),
+                       ringMillis());
+        break;
+    }
     case TransferKind::Lay:
     case TransferKind::Gather: {
         QRectF all;

@@ -58,6 +58,7 @@ struct EffectSpec {
     /// Of a catch, how much it means: 0 little, 1 much, kTurningPoint if it takes the lead or is the last
     /// one.
     double weight = 0;
+    bool hurts = false;  ///< a catch of another with cards that were yours: shown as long as a turning point
     Seat seat = kNoSeat; ///< who plays it or gets the points; Reverse, Skip, Stop: whose ask or card it hits
     QColor colour;       ///< of Colour and Downpour; of the light on a Stop, invalid for none
     Face stopped = kHidden; ///< number within its kind; colours: 0 red, 1 yellow, 2 green, 3 blue, 4 purple
