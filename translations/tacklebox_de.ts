@@ -3286,6 +3286,26 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
         <comment>between cards of a list</comment>
         <translation>, </translation>
     </message>
+    <message>
+        <source>%1 (ring)</source>
+        <comment>asked for: sevens</comment>
+        <translation>%1 (Ring)</translation>
+    </message>
+    <message>
+        <source>%1 (arrow)</source>
+        <comment>gave away: sevens</comment>
+        <translation>%1 (Pfeil)</translation>
+    </message>
+    <message>
+        <source>%1 (disc)</source>
+        <comment>surely has: sevens</comment>
+        <translation>%1 (Scheibe)</translation>
+    </message>
+    <message>
+        <source>%1 (cross)</source>
+        <comment>surely hasn&apos;t: sevens</comment>
+        <translation>%1 (Kreuz)</translation>
+    </message>
 </context>
 <context>
     <name>MovesPanel</name>

@@ -153,7 +153,7 @@ class MemoryAidTest : public QObject {
         QVERIFY(firstRow(*seat.memory) ==
                 (std::vector<Mark>{HandMark::Asked, HandMark::Asked, HandMark::Gave}));
         QCOMPARE(seat.memory->words, (QStringList{"asked for: aces, twos", "gave away: threes"}));
-        QCOMPARE(seat.tip, QStringLiteral("Ben\nasked for: aces, twos\ngave away: threes"));
+        QCOMPARE(seat.tip, QStringLiteral("Ben\nasked for: aces, twos (ring)\ngave away: threes (arrow)"));
     }
 
     void whatFollowsPrevails() {

@@ -23,6 +23,18 @@ QString wordsOf(HandMark mark, const QString& cards) {
     return {};
 }
 
+/// The line of `mark` in a tooltip, with the shape by which drawMemoryGrid() shows it.
+QString tipLine(HandMark mark, const QString& words) {
+    switch (mark) {
+    case HandMark::Asked: return MemoryAid::tr("%1 (ring)", "asked for: sevens").arg(words);
+    case HandMark::Gave: return MemoryAid::tr("%1 (arrow)", "gave away: sevens").arg(words);
+    case HandMark::Has: return MemoryAid::tr("%1 (disc)", "surely has: sevens").arg(words);
+    case HandMark::HasNot: return MemoryAid::tr("%1 (cross)", "surely hasn't: sevens").arg(words);
+    case HandMark::Closed: break;
+    }
+    return words;
+}
+
 bool isShown(HandMark mark, KnownCards level) {
     return level == KnownCards::Follows || (mark != HandMark::Has && mark != HandMark::HasNot);
 }
@@ -63,11 +75,10 @@ void addMemory(SeatPicture& seat, KnownCards level, std::span<const HandFact> fa
         QStringList cards;
         for (const HandFact& fact : shown)
             if (fact.mark == mark) cards << fact.subject;
-        if (!cards.isEmpty())
-            grid.words << wordsOf(mark, cards.join(MemoryAid::tr(", ", "between cards of a list")));
+        if (cards.isEmpty()) continue;
+        grid.words << wordsOf(mark, cards.join(MemoryAid::tr(", ", "between cards of a list")));
+        seat.tip += u'\n' + tipLine(mark, grid.words.back());
     }
-    for (const QString& line : grid.words)
-        seat.tip += u'\n' + line;
     seat.memory = std::move(grid);
 }
 
