@@ -361,7 +361,7 @@
         <translation>Noch mal sehen</translation>
     </message>
     <message>
-        <source>From a tie to %1 ahead.</source>
+        <source>That broke the tie: %1 ahead.</source>
         <comment>points</comment>
         <translation>Von Gleichstand auf %1 voraus.</translation>
     </message>
@@ -2012,11 +2012,6 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
         <translation>Geh mit den Pfeiltasten zur leuchtenden Karte und drück Enter, dann %2 für %1, dann %4 für: %3.</translation>
     </message>
     <message>
-        <source>Lit: %1. %2</source>
-        <comment>a card or several, and a sentence</comment>
-        <translation>Leuchtend: %1. %2</translation>
-    </message>
-    <message>
         <source>Press %2 for %1, then choose: %3.</source>
         <comment>a player, the key, an option</comment>
         <translation>Drück %2 für %1, und wähle: %3.</translation>
@@ -2055,6 +2050,11 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
         <source>Go to the lit place with Tab and press Enter, then %2 for %1.</source>
         <comment>an option, and its key</comment>
         <translation>Geh mit Tab zur leuchtenden Stelle und drück Enter, dann %2 für: %1.</translation>
+    </message>
+    <message>
+        <source>Choose %1. %2</source>
+        <comment>a card or several, and a sentence</comment>
+        <translation>Leuchtend: %1. %2</translation>
     </message>
 </context>
 <context>
@@ -4545,10 +4545,6 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>The bots wait as soon as you may act</source>
-        <translation>Die Bots warten, sobald du etwas tun darfst</translation>
-    </message>
-    <message>
         <source>Stops the game and its clock</source>
         <translation>Hält das Spiel und die Uhr an</translation>
     </message>
@@ -4567,6 +4563,10 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
     <message>
         <source>Hint: pass.</source>
         <translation>Tipp: Lass weiterspielen.</translation>
+    </message>
+    <message>
+        <source>The bots wait for you whenever you can act</source>
+        <translation>Die Bots warten, sobald du etwas tun darfst</translation>
     </message>
 </context>
 <context>
@@ -8446,14 +8446,6 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
         <translation>%2 ist für %1 gesperrt, also in den See: %2-%3.</translation>
     </message>
     <message>
-        <source>You roll %2 for a hand, at least three.</source>
-        <translation>Du würfelst %2 für die Hand, mindestens drei Karten.</translation>
-    </message>
-    <message>
-        <source>%1 rolls %2 for a hand, at least three.</source>
-        <translation>%1 würfelt %2 für die Hand, mindestens drei Karten.</translation>
-    </message>
-    <message>
         <source>%1 starts the discard pile.</source>
         <translation>Auf den Ablagestapel kommt: %1.</translation>
     </message>
@@ -9786,10 +9778,6 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
         <translation>%1 schickt den Game Warden zu %2.</translation>
     </message>
     <message>
-        <source>%1 takes the Glass Bottom Boat to %2.</source>
-        <translation>%1 fährt mit dem Glass Bottom Boat zu %2.</translation>
-    </message>
-    <message>
         <source>%1 stops it with Divine Intervention.</source>
         <translation>%1 hält den Zinger mit Divine Intervention auf.</translation>
     </message>
@@ -10331,14 +10319,6 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
     <message>
         <source>%1 sends the Game Warden to you.</source>
         <translation>%1 schickt den Game Warden zu dir.</translation>
-    </message>
-    <message>
-        <source>You take the Glass Bottom Boat to %2.</source>
-        <translation>Du fährst mit dem Glass Bottom Boat zu %2.</translation>
-    </message>
-    <message>
-        <source>%1 takes the Glass Bottom Boat to you.</source>
-        <translation>%1 fährt mit dem Glass Bottom Boat zu dir.</translation>
     </message>
     <message>
         <source>You stop it with Divine Intervention.</source>
@@ -11990,10 +11970,6 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
         </translation>
     </message>
     <message>
-        <source>Go fish: you draw %1, a hit!</source>
-        <translation>Geangelt: %1, Treffer!</translation>
-    </message>
-    <message>
         <source>Go fish: you draw %1.</source>
         <translation>Geangelt: %1.</translation>
     </message>
@@ -12008,18 +11984,6 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
     <message>
         <source>%1 asks you for %3: none, and nothing to fish.</source>
         <translation>%1 fragt dich: %3? Nein, und nichts zu angeln.</translation>
-    </message>
-    <message>
-        <source>%1 asks %2 for %3: go fish, a hit!</source>
-        <translation>%1 fragt %2: %3? Geh angeln, Treffer!</translation>
-    </message>
-    <message>
-        <source>You ask %2 for %3: go fish, a hit!</source>
-        <translation>Du fragst %2: %3? Geh angeln, Treffer!</translation>
-    </message>
-    <message>
-        <source>%1 asks you for %3: go fish, a hit!</source>
-        <translation>%1 fragt dich: %3? Geh angeln, Treffer!</translation>
     </message>
     <message>
         <source>%1 asks %2 for %3: go fish.</source>
@@ -13714,6 +13678,42 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
             <numerusform>Eine der Karten war deine.</numerusform>
             <numerusform>%n der Karten waren deine.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 rolls %2. A new hand has at least three cards.</source>
+        <translation>%1 würfelt %2 für die Hand, mindestens drei Karten.</translation>
+    </message>
+    <message>
+        <source>You roll %2. A new hand has at least three cards.</source>
+        <translation>Du würfelst %2 für die Hand, mindestens drei Karten.</translation>
+    </message>
+    <message>
+        <source>%1 visits %2 in the Glass Bottom Boat.</source>
+        <translation>%1 fährt mit dem Glass Bottom Boat zu %2.</translation>
+    </message>
+    <message>
+        <source>You visit %2 in the Glass Bottom Boat.</source>
+        <translation>Du fährst mit dem Glass Bottom Boat zu %2.</translation>
+    </message>
+    <message>
+        <source>%1 visits you in the Glass Bottom Boat.</source>
+        <translation>%1 fährt mit dem Glass Bottom Boat zu dir.</translation>
+    </message>
+    <message>
+        <source>Go fish: you draw %1. It&apos;s a hit!</source>
+        <translation>Geangelt: %1, Treffer!</translation>
+    </message>
+    <message>
+        <source>%1 asks %2 for %3: go fish, and it&apos;s a hit!</source>
+        <translation>%1 fragt %2: %3? Geh angeln, Treffer!</translation>
+    </message>
+    <message>
+        <source>You ask %2 for %3: go fish, and it&apos;s a hit!</source>
+        <translation>Du fragst %2: %3? Geh angeln, Treffer!</translation>
+    </message>
+    <message>
+        <source>%1 asks you for %3: go fish, and it&apos;s a hit!</source>
+        <translation>%1 fragt dich: %3? Geh angeln, Treffer!</translation>
     </message>
 </context>
 </TS>

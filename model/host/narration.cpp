@@ -239,7 +239,7 @@ struct SentenceBuilder {
         // Skip the event that shows the card: the ask has named it.
         if (caught && ask.question.ofOneCard() && nextIf(NarrationKind::Shown, ask.actor)) ++at;
         if (own && drawn)
-            return Phrase(caught ? QT_TRANSLATE_NOOP("Words", "Go fish: you draw %1, a hit!")
+            return Phrase(caught ? QT_TRANSLATE_NOOP("Words", "Go fish: you draw %1. It's a hit!")
                                  : QT_TRANSLATE_NOOP("Words", "Go fish: you draw %1."),
                           {cardsWords(game, drawn->faces)});
         if (refusal.stockIsEmpty)
@@ -252,9 +252,9 @@ struct SentenceBuilder {
         if (own) return QT_TRANSLATE_NOOP("Words", "Go fish!");
         if (caught)
             return names.phrase({ask.actor, ask.other},
-                                {QT_TRANSLATE_NOOP("Words", "%1 asks %2 for %3: go fish, a hit!"),
-                                 QT_TRANSLATE_NOOP("Words", "You ask %2 for %3: go fish, a hit!"),
-                                 QT_TRANSLATE_NOOP("Words", "%1 asks you for %3: go fish, a hit!")},
+                                {QT_TRANSLATE_NOOP("Words", "%1 asks %2 for %3: go fish, and it's a hit!"),
+                                 QT_TRANSLATE_NOOP("Words", "You ask %2 for %3: go fish, and it's a hit!"),
+                                 QT_TRANSLATE_NOOP("Words", "%1 asks you for %3: go fish, and it's a hit!")},
                                 {ask.question.subject});
         return names.phrase({ask.actor, ask.other},
                             {QT_TRANSLATE_NOOP("Words", "%1 asks %2 for %3: go fish."),

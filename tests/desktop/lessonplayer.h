@@ -248,7 +248,7 @@ class LessonPlayer {
     void obeyByKeys(const QString& how) {
         using Expression = QRegularExpression;
         static const Expression anyLit(QStringLiteral("Go to (?:the|a) lit card"));
-        if (how.contains(QStringLiteral("lit card")) && !how.startsWith(QStringLiteral("Lit: ")))
+        if (how.contains(QStringLiteral("lit card")) && !how.startsWith(QStringLiteral("Choose ")))
             return fail("which card is lit", how); // a listener cannot see which card is lit
         if (how.contains(QStringLiteral("Go to each lit card")))
             for (std::size_t left = litCards().size(); left > 0 && m_error.isEmpty(); --left)

@@ -301,8 +301,8 @@ TEST(Narrator, ForTheEarAnAskAndItsAnswerAreOneClause) {
     EXPECT_EQ(line({two}, 1), "Ann takes the five of hearts and the five of spades from you.");
     EXPECT_EQ(spoken({ask, two}, 2), "Ann asks Bob for fives and takes 2.");
     EXPECT_EQ(spoken({ask, fishing, shown}, 0), "Go fish: you draw the five of hearts.");
-    EXPECT_EQ(spoken({ask, fishing, shown, caught}, 0), "Go fish: you draw the five of hearts, a hit!");
-    EXPECT_EQ(spoken({ask, fishing, shown, caught}, 1), "Ann asks you for fives: go fish, a hit!");
+    EXPECT_EQ(spoken({ask, fishing, shown, caught}, 0), "Go fish: you draw the five of hearts. It's a hit!");
+    EXPECT_EQ(spoken({ask, fishing, shown, caught}, 1), "Ann asks you for fives: go fish, and it's a hit!");
     EXPECT_EQ(spoken({ask, fishing, hidden}, 2), "Ann asks Bob for fives: go fish.");
     fishing.stockIsEmpty = true;
     EXPECT_EQ(spoken({ask, fishing}, 2), "Ann asks Bob for fives: none, and nothing to fish.");

@@ -40,7 +40,7 @@ QString leadWords(const KeyMoment& moment) {
     if (before == now) return {};
     if (before < 0 && now > 0)
         return CatchPanel::tr("From %1 behind to %2 ahead.", "points").arg(number(before), number(now));
-    if (before == 0) return CatchPanel::tr("From a tie to %1 ahead.", "points").arg(number(now));
+    if (before == 0) return CatchPanel::tr("That broke the tie: %1 ahead.", "points").arg(number(now));
     if (before < 0 && now == 0) return CatchPanel::tr("That tied the score.");
     if (before < 0) return CatchPanel::tr("Behind by %1 before, by %2 now.").arg(number(before), number(now));
     return CatchPanel::tr("Ahead by %1 before, by %2 now.").arg(number(before), number(now));

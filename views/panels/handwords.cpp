@@ -131,7 +131,7 @@ struct HandWords {
             if (isOf(gesture.source, card) && card.face != kHidden)
                 lit << presenter.table().cardWords(card.face);
         if (lit.isEmpty()) return words;
-        return tr("Lit: %1. %2", "a card or several, and a sentence")
+        return tr("Choose %1. %2", "a card or several, and a sentence")
             .arg(lit.join(QStringLiteral(", ")), words);
     }
 

@@ -49,7 +49,7 @@ PromptBar::PromptBar(QWidget* parent, Overlays* overlays)
     m_hold->setObjectName(QStringLiteral("hold"));
     m_hold->setIcon(QIcon(QStringLiteral(":/icons/hold.svg")));
     m_hold->setCheckable(true);
-    m_hold->setToolTip(tr("The bots wait as soon as you may act"));
+    m_hold->setToolTip(tr("The bots wait for you whenever you can act"));
     m_pause = new KeyButton(tr("Pause"), keys::nameOf(keys::Command::Back), this);
     m_pause->setObjectName(QStringLiteral("pause"));
     m_pause->setIcon(QIcon(QStringLiteral(":/icons/pause.svg")));

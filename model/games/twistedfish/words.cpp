@@ -176,9 +176,9 @@ Phrase Words<TwistedFish>::event(const SeenMove<Move>& made, const Names& names)
                              QT_TRANSLATE_NOOP("Words", "%1 sends the Game Warden to you.")});
     case MoveKind::GlassBottomBoat:
         return names.phrase({made.seat, move.target},
-                            {QT_TRANSLATE_NOOP("Words", "%1 takes the Glass Bottom Boat to %2."),
-                             QT_TRANSLATE_NOOP("Words", "You take the Glass Bottom Boat to %2."),
-                             QT_TRANSLATE_NOOP("Words", "%1 takes the Glass Bottom Boat to you.")});
+                            {QT_TRANSLATE_NOOP("Words", "%1 visits %2 in the Glass Bottom Boat."),
+                             QT_TRANSLATE_NOOP("Words", "You visit %2 in the Glass Bottom Boat."),
+                             QT_TRANSLATE_NOOP("Words", "%1 visits you in the Glass Bottom Boat.")});
     case MoveKind::DeadScubaDiver:
         return names.counted(
             (kColours - 1) * valueOf(move.fish), {made.seat},

@@ -101,7 +101,7 @@ TEST(TwistedFishNarration, ScenesAreNarrated) {
          kDeal,
          {{2, boat(0)}, {kDecided, "'red-eel'"}},
          1,
-         {"Cleo takes the Glass Bottom Boat to Ann.", "Cleo sees a card in Ann's hand."},
+         {"Cleo visits Ann in the Glass Bottom Boat.", "Cleo sees a card in Ann's hand."},
          {"Cleo: Ann, let me have a look!"}},
         {"lay",
          "{'hands':[[" + colours("eel") +
