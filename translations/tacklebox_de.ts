@@ -790,11 +790,6 @@
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>Your best</source>
-        <comment>result of all days</comment>
-        <translation>Dein bestes</translation>
-    </message>
-    <message>
         <source>%1 ✓</source>
         <comment>a day on which a deal was played</comment>
         <translation>✓ %1</translation>
@@ -823,6 +818,11 @@
     <message>
         <source>&amp;Practice</source>
         <translation>&amp;Üben</translation>
+    </message>
+    <message>
+        <source>Best of all days</source>
+        <comment>the best result in a game</comment>
+        <translation>Bestes aller Tage</translation>
     </message>
 </context>
 <context>

@@ -104,7 +104,8 @@ QWidget* DayDealsDialog::gameList(const QString& game) {
     m_dayLine = new QLabel;
     m_games = table(int(infos.size()), 3, "games");
     m_games->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_games->setHorizontalHeaderLabels({tr("Game"), tr("Result"), tr("Your best", "result of all days")});
+    m_games->setHorizontalHeaderLabels(
+        {tr("Game"), tr("Result"), tr("Best of all days", "the best result in a game")});
     m_games->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_games->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_games->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Stretch);
