@@ -58,8 +58,10 @@ SeatCard::SeatCard(int number, const SeatPlan& plan, bool live, QWidget* parent)
     m_who->setObjectName(QStringLiteral("who%1").arg(number));
     m_who->setAccessibleName(tr("Seat %1").arg(number + 1));
     m_who->addItem(tr("Player"), kSeatPerson);
-    for (const Level level : kSeatLevels)
+    for (const Level level : kSeatLevels) {
         m_who->addItem(tr("Bot: %1").arg(levelTitle(level)), int(level));
+        m_who->setItemData(m_who->count() - 1, levelLine(level, live), Qt::ToolTipRole);
+    }
     m_who->setCurrentIndex(qMax(0, m_who->findData(plan.person ? kSeatPerson : int(plan.level))));
 
     auto* words = columnOf({m_name, m_who, {m_fish, 0, Qt::AlignHCenter}, kRoom});
@@ -111,6 +113,7 @@ void SeatCard::updateControls() {
     const QString line = seat.person ? QString() : levelLine(seat.level, m_live);
     m_who->setAccessibleDescription(line);
     m_who->setToolTip(line);
+    m_fish->setToolTip(line);
     emit changed();
 }
 
