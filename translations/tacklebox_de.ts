@@ -4568,6 +4568,10 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
         <source>The bots wait for you whenever you can act</source>
         <translation>Die Bots warten, sobald du etwas tun darfst</translation>
     </message>
+    <message>
+        <source>The bots will wait for you as soon as you can act. Press H again to let them play on.</source>
+        <translation>Die Bots warten auf dich, sobald du etwas tun kannst. Mit H spielen sie weiter.</translation>
+    </message>
 </context>
 <context>
     <name>PuzzleBar</name>

@@ -118,7 +118,14 @@ void PromptBar::setTable(Table* table) {
         connect(table, &Table::seatsChanged, this, soon);
         connect(table, &Table::hintChanged, this, &PromptBar::showAdvice);
         connect(table, &Table::refused, this, &PromptBar::showHint);
-        connect(table, &Table::holdChanged, this, &PromptBar::showState);
+        connect(table, &Table::holdChanged, this, [this] {
+            showState();
+            if (m_table->hold() && m_table->choices().empty()) // nothing else shows it yet
+                keepHint(tr("The bots will wait for you as soon as you can act. Press H again to let them "
+                            "play on."));
+            else if (m_kept.isActive())
+                showHint({});
+        });
         connect(table, &Table::pausedChanged, this, &PromptBar::showState);
         connect(table, &Table::tableRulesChanged, this, &PromptBar::showState);
         connect(table, &Table::windowChanged, this, &PromptBar::showWindow);
