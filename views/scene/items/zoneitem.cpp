@@ -23,13 +23,13 @@ void ZoneItem::set(const ZonePicture& zone, const TableLayout::ZoneBox& box, con
     const bool same = geometry.sameTexts(m_geometry) && box.rect == m_rect && zone.title == m_zone.title &&
                       zone.caption == m_zone.caption && zone.groups == m_zone.groups &&
                       zone.emptyWords == m_zone.emptyWords && zone.arrangement == m_zone.arrangement &&
-                      zone.cards.empty() == m_zone.cards.empty();
+                      zone.cards.empty() == m_zone.cards.empty() && geometry.drawn == m_geometry.drawn;
     setToolTip(zone.tip);
     m_zone = zone;
     m_geometry = geometry;
     if (same) return;
     m_rect = box.rect;
-    setBounds(m_rect.adjusted(-16, -28, 16, 16));
+    setBounds(frame().adjusted(-13, -25, 13, 13));
     invalidate();
 }
 
@@ -41,6 +41,19 @@ void ZoneItem::setLit(bool lit, bool focused, bool hinted) {
     invalidate();
 }
 
+QRectF ZoneItem::frame() const {
+    QRectF frame = m_rect;
+    for (int spot = 0; m_zone.arrangement == Arrangement::Adrift && spot < m_geometry.drawn; ++spot) {
+        const QRectF& card = m_geometry.cards[std::size_t(m_geometry.drawn - 1 - spot)];
+        const QPointF middle = card.center();
+        frame |= QTransform::fromTranslate(middle.x(), middle.y())
+                     .rotate(driftTurn(spot))
+                     .translate(-middle.x(), -middle.y())
+                     .mapRect(card);
+    }
+    return frame.adjusted(-3, -3, 3, 3);
+}
+
 bool ZoneItem::showsNothing() const {
     return !m_lit && !m_focused && !m_hinted && m_geometry.title.isEmpty() && m_geometry.caption.isEmpty() &&
            m_geometry.headings.empty() && m_geometry.trays.empty() &&
@@ -49,7 +62,7 @@ bool ZoneItem::showsNothing() const {
 
 void ZoneItem::draw(QPainter& p) {
     const qreal radius = 12 * m_paintContext.unit;
-    QRectF background = m_rect.adjusted(-3, -3, 3, 3);
+    QRectF background = frame();
     if (scene()) background &= scene()->sceneRect().adjusted(2, 2, -2, -2);
     for (const QRectF& tray : m_geometry.trays)
         fillCaption(p, tray, radius, m_zone.arrangement == Arrangement::Coves ? 0.42 : 0.5);

@@ -17,6 +17,8 @@ class ZoneItem : public CachedItem {
 
   private:
     static TextCache::Style emptyStyle();
+    /// The frame of the lit zone: around its box, and around cards that drift beyond it.
+    QRectF frame() const;
     void draw(QPainter& painter) override;
     bool showsNothing() const override;
     void drawHeading(QPainter& painter, const ZoneText& heading);
