@@ -5,6 +5,7 @@
 #include "views/scene/input/optionmenu.h"
 #include "views/scene/input/tableinput.h"
 #include "views/scene/items/tablescene.h"
+#include "views/scene/picture/laidouttable.h"
 
 #include <QRegularExpression>
 
@@ -20,13 +21,22 @@ constexpr qreal kLargePart = 0.15;
 /// most of a rectangle.
 constexpr qreal kTagPart = 0.16, kMostOf = 0.8;
 
+/// A card's rectangle; that of its coin with the points if it is in a laid set.
+QRectF rectOfCard(const TableScene& scene, PileId place, int index) {
+    const QRectF card = scene.cardRect({place, index});
+    if (const ZoneGeometry* zone = scene.laidOut().zone(place))
+        for (const QRectF& coin : zone->coins)
+            if (coin.contains(card.center())) return coin;
+    return card;
+}
+
 /// The union of the pile's cards; the whole zone if it has none, is a single stack or is divided into coves.
 QRectF rectOfPile(const TableScene& scene, PileId place) {
     const ZonePicture* zone = scene.picture().zone(place);
     QRectF cards;
     if (zone && !isPile(zone->arrangement) && zone->arrangement != Arrangement::Coves)
         for (int index = 0; index < int(zone->cards.size()); ++index)
-            cards = cards.united(scene.cardRect({place, index}));
+            cards = cards.united(rectOfCard(scene, place, index));
     return cards.isEmpty() ? scene.zoneRect(place) : cards;
 }
 
@@ -146,7 +156,7 @@ std::vector<QRectF> LessonGuide::highlightRects(const Anchor& anchor, int choice
         if (!zone) return;
         for (int index = 0; index < int(zone->cards.size()); ++index) {
             if (!isMeant(zone->cards[std::size_t(index)])) continue;
-            isPile(zone->arrangement) ? add(scene.zoneRect(place)) : add(scene.cardRect({place, index}));
+            isPile(zone->arrangement) ? add(scene.zoneRect(place)) : add(rectOfCard(scene, place, index));
         }
     };
     switch (anchor.kind) {
