@@ -49,8 +49,10 @@ void TableEffects::rings(TransferKind transfer, const std::vector<Flight>& fligh
     case TransferKind::Lay:
     case TransferKind::Gather: {
         QRectF all;
-        for (const Flight& flight : flights)
-            all |= flight.toRect;
+        for (const Flight& flight : flights) {
+            const QRectF at = m_scene.cardRect(flight.to); // a coin is not in the middle of its zone
+            all |= at.isValid() ? at : flight.toRect;
+        }
         m_scene.ripple(all, kGold, std::max(0, total - scaled(kRipple) / 4), ringMillis());
         break;
     }
