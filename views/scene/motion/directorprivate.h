@@ -108,10 +108,6 @@ struct Director::Private {
     bool clockRuns() const;
     /// Estimates how long the batches after the current one take.
     int backlogBeyondBatch();
-    /// Players who gain or lose by these moves look delighted or stung from `seenAt` on, when the moves have
-    /// been seen. A player who is asked looks thoughtful at once.
-    void showMoods(const std::vector<TableEvent>& events, TransferKind transfer, const PlayedEffect& effect,
-                   const std::vector<Moved>& moves, const TablePicture& before, qint64 seenAt);
     enum class Until : quint8 { Action, End };
     /// Shows everything up to the viewer's next action, or the last event, without motion.
     void catchUp(Until end);
@@ -121,15 +117,50 @@ struct Director::Private {
     void rest();
     /// The next group starts after that many milliseconds.
     void wait(int millis);
-    /// Plays the next group of events.
-    void playGroup();
-    /// Turns these cards face up in their places: their spots, and their previous looks. Returns when the
-    /// last one is up. Lengthens `blocking`, how long the group delays the next one.
-    int turnUp(const std::vector<std::pair<CardRef, CardArt>>& turned, int& blocking);
-    /// Reports the points of a catch while they are counted up.
-    void tellPoints(const PlayedEffect& effect, qint64 now);
     /// Shows the presenter's picture, if the scene still shows another.
     void showPicture();
+
+    // ---- one group of events ----
+
+    /// A group of events and how it is played. Times are milliseconds from its start.
+    struct Group {
+        int first = 0, last = 0; ///< the events from `first` to before `last`
+        std::vector<TableEvent> events;
+        std::vector<Moved> moves; ///< of these events
+        TablePicture before, after;
+        TableLayout layout;          ///< of `after`
+        std::vector<Flight> flights; ///< of `moves` or of dealt hands; an effect may add one
+        TransferKind transfer = TransferKind::Other;
+        bool dealsHands = false; ///< a deal without events for its cards: all hands come at once
+        bool dips = false;       ///< the viewer's line draws the cards
+        PlayedEffect effect;
+        std::vector<std::pair<CardRef, CardArt>> turned; ///< turn up in their places; their previous looks
+        int turnedUp = 0;                                ///< when the last of them is up
+        std::vector<int> told;                           ///< when each event is reported
+        int blocking = 0;                                ///< how long the group delays the next one
+
+        /// Returns true if the events are reported later than they are shown.
+        bool toldLater() const { return !flights.empty() || !turned.empty(); }
+    };
+    /// Plays the next group of events: the functions below, in their order.
+    void playGroup();
+    /// Takes the next group of events from the presenter.
+    Group takeGroup();
+    /// Sets times and waypoints of the flights.
+    void planMotion(Group& group);
+    /// Shows the new picture, starts the flights and adds the props of the effect.
+    void showGroup(Group& group);
+    /// Sets when each event is reported. Plays effects besides card motion.
+    void planReports(Group& group);
+    /// Schedules the reports, and what follows from them.
+    void scheduleReports(const Group& group);
+    /// Turns cards face up in their places.
+    void turnUp(Group& group);
+    /// Reports the points of a catch while they are counted up.
+    void tellPoints(const PlayedEffect& effect, qint64 now);
+    /// Players who gain or lose by the moves look delighted or stung from `seenAt` on, when the moves have
+    /// been seen. A player who is asked looks thoughtful at once.
+    void showMoods(const Group& group, qint64 seenAt);
 
     // ---- the first picture of a table ----
 

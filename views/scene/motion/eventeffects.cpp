@@ -125,22 +125,23 @@ Director::Private::Length Director::Private::playEffects(const TableEvent& event
     return {};
 }
 
-void Director::Private::showMoods(const std::vector<TableEvent>& events, TransferKind transfer,
-                                  const PlayedEffect& effect, const std::vector<Moved>& moves,
-                                  const TablePicture& before, qint64 seenAt) {
+void Director::Private::showMoods(const Group& group, qint64 seenAt) {
     constexpr std::size_t kMuch = 5; // cards of a catch that others envy
 
-    for (const TableEvent& event : events)
+    const std::vector<Moved>& moves = group.moves;
+    const EffectSpec& effect = group.effect.spec;
+    const TablePicture& before = group.before;
+    for (const TableEvent& event : group.events)
         if (const MoveEvent* move = std::get_if<MoveEvent>(&event.what);
             move && move->act == Act::Asks && move->target != kNoSeat)
             scene.seats().setMood(move->target, Mood::Thinking);
     std::vector<std::pair<Seat, Mood>> faces;
     const auto gains = [&](const Moved& moved) { faces.emplace_back(moved.to.seat, Mood::Delighted); };
-    switch (moves.empty() ? EffectKind::None : effect.spec.kind) {
+    switch (moves.empty() ? EffectKind::None : effect.kind) {
     case EffectKind::Gather:
     case EffectKind::Haul:
         gains(moves.front());
-        if (effect.spec.weight > 1 || (effect.spec.kind == EffectKind::Haul && moves.size() >= kMuch))
+        if (effect.weight > 1 || (effect.kind == EffectKind::Haul && moves.size() >= kMuch))
             for (const SeatPicture& other : scene.picture().seats)
                 if (other.seat != moves.front().to.seat) faces.emplace_back(other.seat, Mood::Stung);
         break;
@@ -148,11 +149,11 @@ void Director::Private::showMoods(const std::vector<TableEvent>& events, Transfe
     case EffectKind::Stop:
     case EffectKind::Skip:
         faces.emplace_back(moves.front().from.seat, Mood::Delighted);
-        faces.emplace_back(effect.spec.seat, Mood::Stung);
+        faces.emplace_back(effect.seat, Mood::Stung);
         break;
     default: break;
     }
-    switch (transfer) {
+    switch (group.transfer) {
     case TransferKind::Give:
     case TransferKind::GiveHidden:
     case TransferKind::Lose:
@@ -163,7 +164,7 @@ void Director::Private::showMoods(const std::vector<TableEvent>& events, Transfe
     case TransferKind::ThrowBack: faces.emplace_back(moves.front().from.seat, Mood::Stung); break;
     case TransferKind::Draw:
     case TransferKind::Reveal:
-        if (isKnownToAll(presenter->table(), events)) gains(moves.front());
+        if (isKnownToAll(presenter->table(), group.events)) gains(moves.front());
         break;
     case TransferKind::Catch:
         for (const SeatPicture& other : before.seats)
