@@ -27,13 +27,13 @@ void CardGrid::setCards(const QList<QWidget*>& cards) {
     for (QWidget* card : m_cards)
         if (card->parentWidget() != this) card->setParent(this);
     updateGeometry();
-    arrange(width(), true);
+    rectsFor(width()).apply();
 }
 
 void CardGrid::setColumnGap(int units) {
     m_columnGap = units;
     updateGeometry();
-    arrange(width(), true);
+    rectsFor(width()).apply();
 }
 
 int CardGrid::rowGap() const {
@@ -49,36 +49,32 @@ int CardGrid::columnsIn(int width) const {
     return std::clamp((width + columnGap()) / (least + columnGap()), 1, m_most);
 }
 
-int CardGrid::arrange(int width, bool move) const {
+WidgetRects CardGrid::rectsFor(int width) const {
     const int columns = columnsIn(width), wide = (width - (columns - 1) * columnGap()) / columns;
-    int y = 0, column = 0, high = 0;
-    QList<QWidget*> row;
-    const auto endRow = [&] {
-        for (qsizetype i = 0; move && i < row.size(); ++i)
-            row[i]->setGeometry(int(i) * (wide + columnGap()), y, wide, high);
-        if (!row.isEmpty()) y += high + rowGap();
-        row.clear();
-        high = 0;
-        column = 0;
-    };
-    for (QWidget* card : m_cards) {
-        if (card->isHidden()) continue;
-        const int wanted = card->hasHeightForWidth() ? card->heightForWidth(wide) : card->sizeHint().height();
-        high = std::max(high, wanted);
-        row.append(card);
-        if (++column == columns) endRow();
+    QList<QWidget*> cards = m_cards;
+    cards.removeIf([](const QWidget* card) { return card->isHidden(); });
+    WidgetRects grid;
+    for (qsizetype first = 0; first < cards.size(); first += columns) {
+        const QList<QWidget*> row = cards.mid(first, columns);
+        int high = 0;
+        for (const QWidget* card : row)
+            high = std::max(high, card->hasHeightForWidth() ? card->heightForWidth(wide)
+                                                            : card->sizeHint().height());
+        if (first > 0) grid.end += rowGap();
+        for (qsizetype i = 0; i < row.size(); ++i)
+            grid.add(row[i], {int(i) * (wide + columnGap()), grid.end, wide, high});
+        grid.end += high;
     }
-    endRow();
-    return std::max(0, y - rowGap());
+    return grid;
 }
 
 int CardGrid::heightForWidth(int width) const {
-    return arrange(width, false);
+    return rectsFor(width).end;
 }
 
 QSize CardGrid::sizeHint() const {
     const int wide = qRound(m_least * theme::unitOf(*this)) * m_most + (m_most - 1) * columnGap();
-    return {wide, arrange(wide, false)};
+    return {wide, rectsFor(wide).end};
 }
 
 QSize CardGrid::minimumSizeHint() const {
@@ -89,13 +85,13 @@ QSize CardGrid::minimumSizeHint() const {
 }
 
 void CardGrid::resizeEvent(QResizeEvent*) {
-    arrange(width(), true);
+    rectsFor(width()).apply();
 }
 
 bool CardGrid::event(QEvent* event) {
     if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::FontChange) {
         updateGeometry();
-        arrange(width(), true);
+        rectsFor(width()).apply();
     }
     return QWidget::event(event);
 }

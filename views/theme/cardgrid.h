@@ -1,6 +1,8 @@
 // A grid of cards of equal width, with as many columns as there is room for.
 #pragma once
 
+#include "views/theme/widgetrects.h"
+
 #include <QWidget>
 
 namespace tacklebox {
@@ -29,7 +31,7 @@ class CardGrid : public QWidget {
     bool event(QEvent* event) override;
 
   private:
-    int arrange(int width, bool move) const;
+    WidgetRects rectsFor(int width) const;
     int columnsIn(int width) const;
     int rowGap() const;
     int columnGap() const;

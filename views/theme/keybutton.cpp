@@ -223,12 +223,12 @@ void ButtonRow::setWidgets(const QList<QWidget*>& widgets) {
         before = widget;
     }
     updateGeometry();
-    arrange(width(), true);
+    rectsFor(width()).apply();
 }
 
 void ButtonRow::setAlignment(Qt::Alignment alignment) {
     m_alignment = alignment;
-    arrange(width(), true);
+    rectsFor(width()).apply();
 }
 
 QList<QWidget*> ButtonRow::shown() const {
@@ -237,10 +237,9 @@ QList<QWidget*> ButtonRow::shown() const {
     return widgets;
 }
 
-int ButtonRow::arrange(int width, bool move, int* rows) const {
+ButtonRow::Rows ButtonRow::rectsFor(int width) const {
     const QList<QWidget*> widgets = shown();
-    if (rows) *rows = 0;
-    int y = 0;
+    Rows rows;
     for (qsizetype first = 0; first < widgets.size();) {
         int used = 0, high = 0;
         qsizetype next = first;
@@ -257,17 +256,17 @@ int ButtonRow::arrange(int width, bool move, int* rows) const {
         if (m_alignment & Qt::AlignRight) x = qMax(0, width - used);
         for (; first < next; ++first) {
             const QSize hint = wantedBy(*widgets[first]);
-            if (move) widgets[first]->setGeometry(x, y, hint.width(), high);
+            rows.add(widgets[first], {x, rows.end, hint.width(), high});
             x += hint.width() + kGap;
         }
-        y += high + (next < widgets.size() ? kGap : 0);
-        if (rows) ++*rows;
+        rows.end += high + (next < widgets.size() ? kGap : 0);
+        ++rows.count;
     }
-    return y;
+    return rows;
 }
 
 int ButtonRow::heightForWidth(int width) const {
-    return arrange(width, false);
+    return rectsFor(width).end;
 }
 
 qreal ButtonRow::leastShare() {
@@ -284,10 +283,8 @@ void ButtonRow::fitFont(const QFont& usual, int rows, int width) {
         setFont(font);
         for (QWidget* widget : std::as_const(m_widgets))
             if (widget->layout()) widget->layout()->activate();
-        int needed = 0;
-        arrange(width, false, &needed);
-        if (needed > rows && share > least) continue;
-        arrange(this->width(), true); // the same font may need another arrangement
+        if (rectsFor(width).count > rows && share > least) continue;
+        rectsFor(this->width()).apply(); // the same font may need another arrangement
         return;
     }
 }
@@ -301,7 +298,7 @@ int ButtonRow::widthOf(const QList<QWidget*>& widgets) {
 
 QSize ButtonRow::sizeHint() const {
     const int width = widthOf(shown());
-    return {width, arrange(qMax(1, width), false)};
+    return {width, rectsFor(qMax(1, width)).end};
 }
 
 QSize ButtonRow::minimumSizeHint() const {
@@ -312,13 +309,13 @@ QSize ButtonRow::minimumSizeHint() const {
 }
 
 void ButtonRow::resizeEvent(QResizeEvent*) {
-    arrange(width(), true);
+    rectsFor(width()).apply();
 }
 
 bool ButtonRow::event(QEvent* event) {
     if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::FontChange) {
         updateGeometry();
-        arrange(width(), true);
+        rectsFor(width()).apply();
     }
     return QWidget::event(event);
 }

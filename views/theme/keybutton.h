@@ -2,6 +2,7 @@
 #pragma once
 
 #include "views/theme/parts.h"
+#include "views/theme/widgetrects.h"
 
 #include <QPushButton>
 
@@ -108,7 +109,10 @@ class ButtonRow : public QWidget {
   private:
     /// The widgets that are not hidden.
     QList<QWidget*> shown() const;
-    int arrange(int width, bool move, int* rows = nullptr) const;
+    struct Rows : WidgetRects {
+        int count = 0;
+    };
+    Rows rectsFor(int width) const;
     /// The least share of the font size for fitFont(). It reduces only a font that the user has made
     /// larger, and not below the default size.
     static qreal leastShare();
