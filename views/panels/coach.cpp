@@ -141,7 +141,7 @@ void Coach::fill() {
     setAccessibleDescription(m_words.spoken());
 }
 
-int Coach::arrange(int width, bool move) {
+Coach::BubbleLayout Coach::bubbleLayout(int width) {
     const qreal u = unit(), text = m_fontScale;
     const auto setLabelFont = [&](QLabel* label, qreal size, bool title) {
         QFont font = title ? theme::titleFont(tokens::fontPixels(size, u, text)) : this->font();
@@ -160,13 +160,14 @@ int Coach::arrange(int width, bool move) {
     strong.setWeight(QFont::ExtraBold);
     m_how->setFont(strong);
     const int padding = int(kPadding * u), gap = int(kBetweenParts * u), inner = within(width);
+    BubbleLayout bubble;
     int y = padding * 3 / 4;
     for (QWidget* part :
          {static_cast<QWidget*>(m_line), static_cast<QWidget*>(m_head), static_cast<QWidget*>(m_text),
           static_cast<QWidget*>(m_cards), static_cast<QWidget*>(m_how)}) {
         if (part->isHidden()) continue;
         const int high = part == m_cards ? m_cards->heightFor(inner, u) : part->heightForWidth(inner);
-        if (move) part->setGeometry(padding, y, inner, high);
+        bubble.add(part, {padding, y, inner, high});
         y += high + gap;
     }
     // Dots and buttons share a row if they fit. Otherwise the dots are above; if the buttons still do not
@@ -175,30 +176,24 @@ int Coach::arrange(int width, bool move) {
     const bool piled = row > inner;
     if (m_words.dotCount > 0 && row + gap + dotsWide > inner) {
         const int high = int(std::ceil(CoachBackdrop::kDot * 3 * u));
-        if (move) m_dots = QRect(padding, y, inner, high);
+        bubble.dots = QRect(padding, y, inner, high);
         y += high + gap;
-    } else if (move) {
-        m_dots = QRect();
     }
     int x = width - padding, high = 0;
     const int top = y;
     for (KeyButton* button : {m_main, m_second, m_back}) {
         if (button->isHidden()) continue;
         const QSize size = button->sizeHint().boundedTo({inner, button->sizeHint().height()});
-        if (piled) {
-            if (move)
-                button->setGeometry(width - padding - size.width(), top + high, size.width(), size.height());
-            high += size.height() + gap;
-            continue;
-        }
-        high = std::max(high, size.height());
+        if (piled) x = width - padding;
         x -= size.width();
-        if (move) button->setGeometry(x, top, size.width(), size.height());
+        bubble.add(button, {x, piled ? top + high : top}, size);
         x -= gap;
+        high = piled ? high + size.height() + gap : std::max(high, size.height());
     }
-    if (move && m_dots.isNull())
-        m_dots = QRect(padding, top, std::max(0, x - padding), std::max(high, padding));
-    return top + std::max(high, m_words.dotCount > 0 ? padding : padding / 2) + padding / 2;
+    if (bubble.dots.isNull())
+        bubble.dots = QRect(padding, top, std::max(0, x - padding), std::max(high, padding));
+    bubble.end = top + std::max(high, m_words.dotCount > 0 ? padding : padding / 2) + padding / 2;
+    return bubble;
 }
 
 int Coach::within(int width) const {

@@ -2,6 +2,7 @@
 
 #include "views/scene/picture/placement.h"
 #include "views/theme/cardart.h"
+#include "views/theme/widgetrects.h"
 
 #include <QRectF>
 #include <QWidget>
@@ -92,6 +93,10 @@ class Coach : public QWidget {
         bool withLine; ///< shows CoachWords::line
     };
 
+    struct BubbleLayout : WidgetRects {
+        QRect dots;
+    };
+
     qreal unit() const;
     QRectF withTag(const QRectF& portrait) const;
     /// Moves the focus from `leaving` to the table. Qt would pass it to the next widget, which may be the
@@ -102,8 +107,8 @@ class Coach : public QWidget {
     void place();
     /// Moves to the places that Overlays has found.
     void moveToPlace();
-    /// Returns the height of a bubble of that width. Moves text and buttons if `move`.
-    int arrange(int width, bool move);
+    /// Returns the text, buttons and dots of a bubble of that width, and its height.
+    BubbleLayout bubbleLayout(int width);
     /// Sets the buttons' font and returns their width side by side.
     int buttonsWide() const;
     /// The inner width of a bubble of that width.
@@ -126,7 +131,6 @@ class Coach : public QWidget {
     std::vector<Option> m_options; ///< of the requested bubble
     qreal m_fontScale = 1;         ///< text factor of the bubble
     QRectF m_face;                 ///< the portrait
-    QRect m_dots;                  ///< within the bubble
     bool m_speaks = false;
 };
 

@@ -79,7 +79,7 @@ OverlayRequest Coach::bubbleRequest() {
             const int width = int(wide * part);
             if (part < 1 && (width < narrowest || buttonsWide() > within(width))) continue;
             request.box.options.push_back(
-                {QSizeF(width, arrange(width, false)), room, (cost + (1 - part) * kNarrow) * u});
+                {QSizeF(width, bubbleLayout(width).end), room, (cost + (1 - part) * kNarrow) * u});
             m_options.push_back({fontScale, withLine});
         }
     };
@@ -119,7 +119,7 @@ void Coach::moveToPlace() {
     const Placement place = m_overlays.placement(Overlay::Coach);
     if (place.rect.isNull() || !m_speaks) return;
     const qreal u = unit();
-    m_backdrop->setGeometry(parentWidget()->rect());
+    m_backdrop->resize(parentWidget()->size());
     const QRect bubble = place.rect.toRect();
     const auto [fontScale, withLine] = m_options[std::size_t(place.option)];
     m_fontScale = fontScale;
@@ -127,7 +127,8 @@ void Coach::moveToPlace() {
     m_face = m_overlays.placement(Overlay::CoachPortrait).rect;
     m_face.setHeight(m_face.width());
     buttonsWide(); // sets the font for m_fontScale
-    arrange(bubble.width(), true);
+    const BubbleLayout layout = bubbleLayout(bubble.width());
+    layout.apply();
     setGeometry(bubble);
     CoachBackdrop::Content content;
     content.lit = m_around.lit;
@@ -142,7 +143,7 @@ void Coach::moveToPlace() {
     content.dims = m_words.dims;
     content.dot = m_words.dot;
     content.dotCount = m_words.dotCount;
-    content.dots = m_dots.translated(bubble.topLeft());
+    content.dots = layout.dots.translated(bubble.topLeft());
     content.unit = u;
     m_backdrop->show(content);
 }
