@@ -210,7 +210,7 @@ void ResultList::arrange() {
     const int head = int(std::ceil(m_pixels * kHeadRow));
     m_narrow = height() < heightFor(false);
     setViewportMargins(0, head, 0, 0);
-    m_head->setGeometry(0, 0, width(), head);
+    m_head->resize(width(), head);
     scheduleDelayedItemsLayout();
     m_head->update();
     viewport()->update();

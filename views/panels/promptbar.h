@@ -165,7 +165,7 @@ class PromptBar : public QFrame, public TableObserver {
     ButtonSizes sizesOf(const QList<QWidget*>& controls, qreal share);
     /// A layout with buttons beside or below the text. Without room for the buttons, `words` is empty.
     Arrangement besideOrBelow(const QList<QWidget*>& controls, const QRect& room, bool below, qreal share);
-    void use(const Arrangement& arrangement);
+    void use(Arrangement arrangement);
     void setButtonFontScale(qreal share);
     /// Shows only these controls. If a hidden one had the focus, the bar gets it.
     void showControls(const QList<QWidget*>& shown);

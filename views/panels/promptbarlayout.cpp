@@ -278,9 +278,15 @@ PromptBar::Arrangement PromptBar::besideOrBelow(const QList<QWidget*>& controls,
     return tried;
 }
 
-void PromptBar::use(const Arrangement& arrangement) {
+void PromptBar::use(Arrangement arrangement) {
     setButtonFontScale(arrangement.buttonShare);
     const QRect background = contentRect();
+    if (arrangement.wordShare <= 0 && !m_row->isHidden()) {
+        // Buttons take precedence, in several rows; the text goes to the popup.
+        arrangement.row = background;
+        if (!arrangement.controls.isNull()) arrangement.row.setRight(arrangement.controls.left() - 1);
+        arrangement.words = {};
+    }
     const auto put = [&](QWidget* part, QRect at) {
         if (m_buttonsLeft && !at.isEmpty()) at.moveLeft(background.left() + background.right() - at.right());
         part->setGeometry(at);
@@ -288,11 +294,6 @@ void PromptBar::use(const Arrangement& arrangement) {
     put(m_controls, arrangement.controls);
     put(m_row, arrangement.row);
     put(m_label, arrangement.words);
-    if (arrangement.wordShare > 0 || m_row->isHidden()) return;
-    // Buttons take precedence, in several rows; the text goes to the popup.
-    const int right = arrangement.controls.isNull() ? background.right() : arrangement.controls.left() - 1;
-    put(m_row, QRect(background.topLeft(), QPoint(right, background.bottom())));
-    m_label->setGeometry({});
 }
 
 void PromptBar::paintEvent(QPaintEvent*) {
