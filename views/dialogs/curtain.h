@@ -4,6 +4,7 @@
 #include "model/table/table.h"
 #include "views/dialogs/hiddenwidgets.h"
 #include "views/scene/picture/tableobserver.h"
+#include "views/theme/widgetrects.h"
 
 #include <QPixmap>
 #include <QPointer>
@@ -90,23 +91,21 @@ class Curtain : public QWidget, public TableObserver {
     /// Applies the colours of the theme.
     void applyTheme();
     void place();
-    /// Returns the height of a sheet of `width`, if possible at most `most`, and lays out its parts if
-    /// `move`.
-    int arrange(int width, int most, bool move);
-    /// Returns the height of all buttons except m_show at the width of `room`, and lays them out from its top
-    /// if `move`.
-    int arrangeButtons(QRect room, bool move);
-    /// Returns the height of the question about reaction cards at the width of `room`, and lays it out if
-    /// `move`.
-    int arrangeOrders(QRect room, bool move);
+    /// Widgets, portrait and recap on a sheet, relative to its top left corner; `end` is its height.
+    struct SheetLayout : WidgetRects {
+        QRect face, box;
+    };
+    /// Returns the layout of a sheet of `width`, if possible at most `most` high. If `wide`, the recap is
+    /// beside text and buttons instead of between them. `faceShare`: factor on the size of the portrait.
+    SheetLayout sheetLayout(int width, int most, bool wide, qreal faceShare);
+    /// Chooses fonts for the buttons except m_show. Returns the height of their row at that width.
+    int fitButtons(int room);
     /// The rectangle of m_show, which does not depend on the other parts.
     QRect showRect() const;
     /// Shows the question about reaction cards, once per player.
     void fillOrders();
     /// Applies the answer to all reaction cards of m_for.
     void applyOrders();
-    /// True if a visible button is wider than `room`.
-    bool hasWideButtons(int room) const;
     /// Lays out the widgets on the cloth, beside the sheet.
     void placeBeside();
     /// Sets fonts for this window size, scaled by `share`.
@@ -129,9 +128,7 @@ class Curtain : public QWidget, public TableObserver {
     FaceStore& m_faces;
     QPointer<QWidget> m_view;
     bool m_hangs = false, m_calm = true;
-    bool m_whole = true;   ///< covers the table, too
-    bool m_beside = false; ///< the recap is beside text and buttons instead of between them
-    qreal m_faceShare = 1; ///< factor on the size of the portrait
+    bool m_whole = true; ///< covers the table, too
     int m_rod = 0;
     Seat m_for = kNoSeat;
     int m_declinedAt = -1; ///< number of events at which an undo was declined

@@ -30,10 +30,11 @@ constexpr qreal kFaceWide = 128, kSheetWide = 620, kWideSheet = 900, kSheetPad =
 constexpr qreal kSheetEdge = 14, kSheetDrop = 8;      ///< margin around the sheet, and offset of its shadow
 constexpr qreal kOverRod = 42;                        ///< maximum overlap of the sheet above the rod
 constexpr qreal kUsualRod = 0.67, kHighestRod = 0.42; ///< default and minimum y, as shares of the height
-constexpr qreal kFaceShares[] = {1, 0.75, 0.5};       ///< factors on the portrait's size, tried in order
-constexpr qreal kLeastShare = 0.6;                    ///< minimum factor on font sizes
-constexpr qreal kMostRecap = 0.2;                     ///< share of the window's height for the recap
-constexpr qreal kLeastLines = 3;                      ///< minimum number of visible lines of the recap
+constexpr qreal kLeastFace = 0.5;
+constexpr qreal kFaceShares[] = {1, 0.75, kLeastFace}; ///< factors on the portrait's size, tried in order
+constexpr qreal kLeastShare = 0.6;                     ///< minimum factor on font sizes
+constexpr qreal kMostRecap = 0.2;                      ///< share of the window's height for the recap
+constexpr qreal kLeastLines = 3;                       ///< minimum number of visible lines of the recap
 
 } // namespace
 
@@ -118,33 +119,19 @@ void Curtain::setFontScale(qreal share) {
     m_show->setFont(theme::textFont(tokens::fontPixels(tokens::kBody, unit(), text)));
 }
 
-int Curtain::arrangeButtons(QRect room, bool move) {
+int Curtain::fitButtons(int room) {
     // A button that is too wide gets a smaller font before anything else shrinks.
     constexpr qreal kLeastOfButton = 0.78; // minimum factor on the font size
     for (KeyButton* button : {m_pass, m_passAll, m_takeBack, m_keep})
-        button->setFont(theme::fitText(
-            m_why->font(), kLeastOfButton * m_why->font().pixelSize(), [&](const QFont& tried) {
-                button->setFont(tried);
-                return button->isHidden() || button->sizeHint().width() <= room.width();
-            }));
+        button->setFont(theme::fitText(m_why->font(), kLeastOfButton * m_why->font().pixelSize(),
+                                       [&](const QFont& tried) {
+                                           button->setFont(tried);
+                                           return button->isHidden() || button->sizeHint().width() <= room;
+                                       }));
     QList<QWidget*> shown{m_pass, m_passAll, m_takeBack, m_keep};
     shown.removeIf([](const QWidget* button) { return button->isHidden(); });
     m_buttons->setWidgets(shown);
-    const int high = m_buttons->heightForWidth(room.width());
-    if (move) m_buttons->setGeometry(room.left(), room.top(), room.width(), high);
-    return shown.isEmpty() ? 0 : high + int(10 * unit());
-}
-
-int Curtain::arrangeOrders(QRect room, bool move) {
-    if (m_ordersAnswer->isHidden()) return 0;
-    const int gap = int(5 * unit()), question = m_ordersQuestion->heightForWidth(room.width());
-    const QSize answer = m_ordersAnswer->sizeHint();
-    if (move) {
-        m_ordersQuestion->setGeometry(room.left(), room.top(), room.width(), question);
-        m_ordersAnswer->setGeometry(room.left(), room.top() + question + gap,
-                                    std::min(room.width(), answer.width()), answer.height());
-    }
-    return question + gap + answer.height() + 2 * gap;
+    return m_buttons->heightForWidth(room);
 }
 
 QRect Curtain::showRect() const {
@@ -156,66 +143,62 @@ QRect Curtain::showRect() const {
     return {QPoint((width() - size.width()) / 2, height() - int(kSheetDrop * u) - pad - size.height()), size};
 }
 
-int Curtain::arrange(int width, int most, bool move) {
+Curtain::SheetLayout Curtain::sheetLayout(int width, int most, bool wide, qreal faceShare) {
     const qreal u = unit();
-    const int pad = int(kSheetPad * u), gap = int(10 * u), left = m_sheet.left() + pad;
-    const int first = m_sheet.top() + pad, whole = width - 2 * pad;
-    const bool told = !m_recapArea->isHidden(), beside = m_beside && told;
+    const int pad = int(kSheetPad * u), gap = int(10 * u), whole = width - 2 * pad;
+    const bool told = !m_recapArea->isHidden(), beside = wide && told;
     // Either two columns, with the recap on the right, or one.
-    const int inner = beside ? (whole - 2 * gap) / 2 : whole;
-    const int face = std::min(int(kFaceWide * u * m_faceShare), inner / 3);
-    const int words = left + face + int(18 * u), wide = inner - face - int(18 * u);
-    int y = first;
+    const int inner = beside ? (whole - 2 * gap) / 2 : whole, right = pad + inner + 2 * gap;
+    const int face = std::min(int(kFaceWide * u * faceShare), inner / 3);
+    const int words = pad + face + int(18 * u), wordsWide = inner - face - int(18 * u);
+    SheetLayout sheet;
+    int y = pad;
     QList<QLabel*> labels{m_name, m_why};
     if (!beside) labels << m_recapTitle;
     for (QLabel* label : labels) {
         if (label->isHidden()) continue;
-        const int high = label->heightForWidth(wide);
-        if (move) label->setGeometry(words, y, wide, high);
+        const int high = label->heightForWidth(wordsWide);
+        sheet.add(label, {words, y, wordsWide, high});
         y += high + gap / 2;
     }
     // The portrait's picture has a margin around the porthole.
     const int air = int(face * 0.09);
-    if (move) m_face = QRect(left - air / 2, first - air, face, face);
-    y = std::max(y, first + face - air + gap / 2);
-    if (move) m_box = {};
-    // The recap takes the remaining room and is scrolled to its end.
-    const int inset = int(12 * u), bar = m_recapArea->verticalScrollBar()->sizeHint().width();
-    const auto recap = [&](QPoint at, int room) {
+    sheet.face = QRect(pad - air / 2, pad - air, face, face);
+    y = std::max(y, pad + face - air + gap / 2);
+    if (told) {
+        QPoint at(pad, y);
+        int room = int(height() * kMostRecap);
+        if (beside) {
+            const int title = m_recapTitle->heightForWidth(inner);
+            sheet.add(m_recapTitle, {right, pad, inner, title});
+            at = {right, pad + title + gap / 2};
+            room = std::max(room, most - pad - at.y());
+        }
+        // The recap takes the remaining room and is scrolled to its end.
+        const int inset = int(12 * u), bar = m_recapArea->verticalScrollBar()->sizeHint().width();
         const int needed = m_recap->heightForWidth(inner - 2 * inset - bar) + int(6 * u);
         const int least = int(kLeastLines * m_recap->fontMetrics().lineSpacing());
-        const int high = std::min(needed, std::max(least, room - inset)) + inset;
-        if (move) {
-            m_box = QRect(at, QSize(inner, high));
-            m_recapArea->setGeometry(m_box.adjusted(inset, inset / 2, -inset / 2, -inset / 2));
-        }
-        return high;
-    };
-    const int show = showRect().height() + pad; // at the bottom of the sheet
-    if (!beside) {
-        if (told) y += recap({left, y}, int(height() * kMostRecap)) + gap;
-        y += arrangeOrders({left, y, inner, 0}, move);
-        y += arrangeButtons({left, y, inner, 0}, move);
-        return y + show - m_sheet.top();
+        sheet.box = QRect(at, QSize(inner, std::min(needed, std::max(least, room - inset)) + inset));
+        sheet.add(m_recapArea, sheet.box.adjusted(inset, inset / 2, -inset / 2, -inset / 2));
+        if (!beside) y += sheet.box.height() + gap;
     }
-    const int right = left + inner + 2 * gap, title = m_recapTitle->heightForWidth(inner);
-    if (move) m_recapTitle->setGeometry(right, first, inner, title);
-    const int box = first + title + gap / 2;
-    const int missed =
-        box + recap({right, box}, std::max(int(height() * kMostRecap), most - pad - box + m_sheet.top()));
-    y += arrangeOrders({left, y, inner, 0}, move);
-    const int buttons = arrangeButtons({left, y, inner, 0}, false);
-    const int bottom = std::max(missed + gap, y + gap + buttons);
-    // Centre the buttons in the free room below the text.
-    if (move) arrangeButtons({left, y + (bottom - y - buttons) / 2, inner, 0}, true);
-    return bottom + show - m_sheet.top();
-}
-
-bool Curtain::hasWideButtons(int room) const {
-    const QList<KeyButton*> all{m_pass, m_passAll, m_takeBack, m_keep};
-    return std::any_of(all.begin(), all.end(), [room](const KeyButton* button) {
-        return !button->isHidden() && button->sizeHint().width() > room;
-    });
+    if (!m_ordersAnswer->isHidden()) {
+        const int line = int(5 * u), question = m_ordersQuestion->heightForWidth(inner);
+        const QSize answer = m_ordersAnswer->sizeHint();
+        sheet.add(m_ordersQuestion, {pad, y, inner, question});
+        sheet.add(m_ordersAnswer,
+                  {pad, y + question + line, std::min(inner, answer.width()), answer.height()});
+        y += question + answer.height() + 3 * line;
+    }
+    const int buttons = fitButtons(inner), room = buttons > 0 ? buttons + gap : 0;
+    sheet.end = y + room;
+    if (beside) { // centre the buttons in the free room below the text
+        sheet.end = std::max(sheet.box.bottom() + 1, sheet.end) + gap;
+        y += (sheet.end - y - room) / 2;
+    }
+    sheet.add(m_buttons, {pad, y, inner, buttons});
+    sheet.end += showRect().height() + pad; // at the bottom of the sheet
+    return sheet;
 }
 
 void Curtain::place() {
@@ -224,29 +207,30 @@ void Curtain::place() {
     const int usualTop = m_whole ? edge : std::max(edge, rod() - int(kOverRod * u));
     // Keep as much of the table visible as possible: first widen the sheet, then shrink the portrait, then
     // the font. Cover more of the table only if that is not enough.
-    qreal share = 1;
-    int wide = 0, high = 0;
-    const auto tryIt = [&](bool beside, qreal fontScale) {
-        m_beside = beside;
-        share = fontScale;
-        setFontScale(share);
-        const qreal usual = (beside ? kWideSheet : kSheetWide) * u * std::max(1.0, text * share);
-        wide = std::min(width() - 2 * edge, int(usual));
-        high = arrange(wide, bottom - usualTop, false);
-        const int column = (wide - 2 * int(kSheetPad * u) - 2 * int(10 * u)) / 2;
-        return high <= bottom - usualTop && !(beside && hasWideButtons(column));
-    };
+    SheetLayout sheet;
+    int wide = 0;
     bool fits = false;
-    for (const qreal face : kFaceShares) {
-        m_faceShare = face;
-        fits = tryIt(false, 1) || tryIt(true, 1);
-        if (fits) break;
-    }
-    for (qreal fontScale = 0.95; !fits && fontScale >= kLeastShare; fontScale -= 0.05)
-        fits = tryIt(false, fontScale) || tryIt(true, fontScale);
-    high = std::min(high, bottom - edge);
+    const auto tryUnlessFits = [&](qreal faceShare, qreal fontScale) {
+        for (const bool beside : {false, true}) {
+            if (fits) return;
+            setFontScale(fontScale);
+            const qreal usual = (beside ? kWideSheet : kSheetWide) * u * std::max(1.0, text * fontScale);
+            wide = std::min(width() - 2 * edge, int(usual));
+            sheet = sheetLayout(wide, bottom - usualTop, beside, faceShare);
+            const int column = (wide - 2 * int(kSheetPad * u) - 2 * int(10 * u)) / 2;
+            fits =
+                sheet.end <= bottom - usualTop && !(beside && m_buttons->minimumSizeHint().width() > column);
+        }
+    };
+    for (const qreal faceShare : kFaceShares)
+        tryUnlessFits(faceShare, 1);
+    for (qreal fontScale = 0.95; fontScale >= kLeastShare; fontScale -= 0.05)
+        tryUnlessFits(kLeastFace, fontScale);
+    const int high = std::min(sheet.end, bottom - edge);
     m_sheet = QRect((width() - wide) / 2, std::max(edge, bottom - high), wide, high);
-    arrange(wide, bottom - usualTop, true);
+    sheet.apply(m_sheet.topLeft());
+    m_face = sheet.face.translated(m_sheet.topLeft());
+    m_box = sheet.box.translated(m_sheet.topLeft());
     m_show->setGeometry(showRect());
     QTimer::singleShot(0, m_recapArea, [area = m_recapArea] {
         area->verticalScrollBar()->setValue(area->verticalScrollBar()->maximum());
@@ -260,17 +244,17 @@ void Curtain::placeBeside() {
     const int edge = int(kSheetEdge * u), bottom = height() - edge, pad = int(10 * u);
     const QSize tick = m_muteWhilePassing->sizeHint() + QSize(2 * pad, 0), pause = m_pause->sizeHint();
     m_muteWhilePassing->setContentsMargins(pad, 0, pad, 0);
-    m_muteWhilePassing->setGeometry(edge, bottom - tick.height(), tick.width(), tick.height());
-    m_pause->setGeometry(width() - edge - pause.width(), bottom - pause.height(), pause.width(),
-                         pause.height());
     const QFontMetrics metrics(m_toCome->font());
     const QSize chip(metrics.horizontalAdvance(m_toCome->text()) + 2 * pad, metrics.height() + pad / 2);
-    m_toCome->setGeometry(QRect({2 * edge, rod() + int(36 * u)}, chip));
     // Hide the widgets that the sheet would overlap.
-    for (QWidget* widget : {static_cast<QWidget*>(m_muteWhilePassing), static_cast<QWidget*>(m_pause)})
-        widget->setVisible(!widget->geometry().intersects(m_sheet));
-    m_toCome->setVisible(!m_whole && !m_toCome->text().isEmpty() &&
-                         !m_toCome->geometry().intersects(m_sheet));
+    const auto put = [this](QWidget* widget, QPoint at, QSize size, bool wanted) {
+        const QRect rect(at, size);
+        widget->setGeometry(rect);
+        widget->setVisible(wanted && !rect.intersects(m_sheet));
+    };
+    put(m_muteWhilePassing, {edge, bottom - tick.height()}, tick, true);
+    put(m_pause, {width() - edge - pause.width(), bottom - pause.height()}, pause, true);
+    put(m_toCome, {2 * edge, rod() + int(36 * u)}, chip, !m_whole && !m_toCome->text().isEmpty());
 }
 
 } // namespace tacklebox
