@@ -1,6 +1,7 @@
 #pragma once
 
 #include "views/dialogs/tableoverlay.h"
+#include "views/theme/widgetrects.h"
 
 class QVariantAnimation;
 
@@ -67,16 +68,17 @@ class MatchEnd : public TableOverlay {
     /// Shows `words` in the news line.
     void showNews(const QString& words);
     void wearColours();
-    /// Lays out buttons and news at the bottom. Returns their top.
-    int placeFoot(qreal unit, int margin);
+    /// Returns the layout of buttons and news at the bottom; `end` is their top. Chooses their font and
+    /// whether the news are visible.
+    WidgetRects footLayout(qreal unit, int margin);
     QList<QWidget*> shownButtons() const;
 
     /// Shows board and buttons after the finale.
     void showAll();
     /// Returns the board's rectangle, centred in `room`, and sets the largest font that fits.
     QRect boardIn(const QRect& room, qreal unit);
-    /// Lays out the title at the top of `stage` in the largest font that fits. Returns its bottom.
-    int placeTitle(const QRect& stage, qreal unit);
+    /// Returns the layout of the title at the top of `stage`, and sets the largest font that fits.
+    WidgetRects titleLayout(const QRect& stage, qreal unit);
     void showTitle(bool shown);
     /// A picture of the table below.
     QPixmap pictureOfTable() const;

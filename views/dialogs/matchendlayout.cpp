@@ -24,7 +24,8 @@ void MatchEnd::place() {
     words.setPixelSize(int(std::round(fontSize())));
     m_line->setFont(words);
     const int inner = width() - 2 * margin;
-    const QRect room(margin, margin, inner, placeFoot(unit, margin) - 2 * margin);
+    const WidgetRects foot = footLayout(unit, margin);
+    const QRect room(margin, margin, inner, foot.end - 2 * margin);
 
     // The board is on the right, the podium on the left. If both do not fit, the board covers the podium and
     // shows the title.
@@ -40,13 +41,16 @@ void MatchEnd::place() {
     }
     m_board->setGeometry(board);
     if (m_all) showTitle(!m_titleCovered);
-    stage.setTop(placeTitle(stage, unit));
+    const WidgetRects title = titleLayout(stage, unit);
+    stage.setTop(title.end);
+    foot.apply();
+    title.apply();
     // A covered podium must not show below the board.
     stage.setBottom(m_titleCovered ? board.bottom() : room.bottom() + margin / 2 - 1);
     m_podium->setStage(stage, unit);
 }
 
-int MatchEnd::placeFoot(qreal unit, int margin) {
+WidgetRects MatchEnd::footLayout(qreal unit, int margin) {
     // The news are left of the buttons if they fit there, otherwise above them, otherwise hidden.
     constexpr qreal kLeastNews = 15, kMostNews = 0.12;
     QFont words = font();
@@ -68,27 +72,21 @@ int MatchEnd::placeFoot(qreal unit, int margin) {
         m_row->setFont(words);
     }
     m_news->setFont(words);
-    const int gap = int(16 * unit), buttons = ButtonRow::widthOf(shownButtons());
-    const bool any = !m_news->text().isEmpty();
-    const int beside = inner - buttons - gap;
-    int high = m_row->heightForWidth(inner), top = height() - margin - high;
-    m_newsFit = any;
-    if (any && beside >= pixels * kLeastNews) {
-        const int needed = m_news->heightForWidth(beside), line = std::max(high, needed);
-        m_news->setGeometry(margin, height() - margin - line, beside, line);
-        m_row->setGeometry(width() - margin - buttons, height() - margin - (line + high) / 2, buttons, high);
-        top = height() - margin - line;
-    } else {
-        m_row->setGeometry(margin, top, inner, high);
-        const int needed = any ? m_news->heightForWidth(inner) : 0;
-        m_newsFit = any && needed <= kMostNews * height();
-        if (m_newsFit) {
-            m_news->setGeometry(margin, top - needed - gap / 2, inner, needed);
-            top -= needed + gap / 2;
-        }
-    }
+    const int gap = int(16 * unit), buttons = ButtonRow::widthOf(shownButtons()),
+              room = inner - buttons - gap;
+    const bool any = !m_news->text().isEmpty(), isBeside = any && room >= pixels * kLeastNews;
+    const int high = m_row->heightForWidth(inner), bottom = height() - margin;
+    const int needed = any ? m_news->heightForWidth(isBeside ? room : inner) : 0;
+    m_newsFit = isBeside || (any && needed <= kMostNews * height());
     m_news->setVisible(m_newsFit && m_all);
-    return top;
+    if (isBeside) {
+        const int line = std::max(high, needed), left = width() - margin - buttons;
+        return {{{m_news, {margin, bottom - line, room, line}},
+                 {m_row, {left, bottom - (line + high) / 2, buttons, high}}},
+                bottom - line};
+    }
+    const int top = bottom - high - (m_newsFit ? needed + gap / 2 : 0);
+    return {{{m_news, {margin, top, inner, needed}}, {m_row, {margin, bottom - high, inner, high}}}, top};
 }
 
 QList<QWidget*> MatchEnd::shownButtons() const {
@@ -140,7 +138,7 @@ QRect MatchEnd::boardIn(const QRect& room, qreal unit) {
     return board;
 }
 
-int MatchEnd::placeTitle(const QRect& stage, qreal unit) {
+WidgetRects MatchEnd::titleLayout(const QRect& stage, qreal unit) {
     const qreal pixels = fontSize();
     qreal size = std::max(pixels * 1.4, tokens::kScreenTitle * unit);
     theme::writeTitle(*m_title, theme::titleFont(size));
@@ -155,9 +153,9 @@ int MatchEnd::placeTitle(const QRect& stage, qreal unit) {
         theme::writeTitle(*m_title, theme::titleFont(size));
     }
     const int high = m_title->heightForWidth(stage.width()), line = m_line->heightForWidth(stage.width());
-    m_title->setGeometry(stage.left(), stage.top(), stage.width(), high);
-    m_line->setGeometry(stage.left(), stage.top() + high, stage.width(), line);
-    return stage.top() + high + line;
+    return {{{m_title, {stage.left(), stage.top(), stage.width(), high}},
+             {m_line, {stage.left(), stage.top() + high, stage.width(), line}}},
+            stage.top() + high + line};
 }
 
 } // namespace tacklebox
