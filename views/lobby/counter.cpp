@@ -169,7 +169,7 @@ void Counter::setScale(const LobbyScale& scale) {
     m_regulars->setScale(scale);
 }
 
-int Counter::arrange(int left, int width, int top, int bottom, bool hasFoot, RoomPlan* plan) {
+WidgetRects Counter::layoutFor(int left, int width, int top, int bottom, bool hasFoot) const {
     const LobbyScale& scale = m_scale;
     const auto u = [&scale](qreal units) { return qRound(scale.px(units)); };
     const int edge = top + u(kCounterEdge), gap = u(tokens::kGap), right = left + width;
@@ -185,24 +185,22 @@ int Counter::arrange(int left, int width, int top, int bottom, bool hasFoot, Roo
     const int columns = shown == 0 ? 0 : std::clamp((cardsRoom + gap) / (least + gap), 1, shown);
     const int card =
         columns == 0 ? 0 : std::min((cardsRoom - gap * (columns - 1)) / columns, u(kCardWide * 1.1));
+    WidgetRects counter;
     int y = top + u(2); // the caption is a plate on the counter's edge
     if (shown > 0) {
         const QSize heading = m_heading->captionSize(), all = m_all->sizeHint();
         const int head = m_all->isHidden() ? heading.height() : std::max(heading.height(), all.height());
-        if (plan) {
-            m_heading->setGeometry(QRect({left, y + (head - heading.height()) / 2}, heading));
-            m_all->setGeometry(QRect({left + heading.width() + 2 * gap, y + (head - all.height()) / 2}, all));
-        }
+        counter.add(m_heading, {left, y + (head - heading.height()) / 2}, heading);
+        counter.add(m_all, {left + heading.width() + 2 * gap, y + (head - all.height()) / 2}, all);
         y += head + u(2);
         const int rows = (shown + columns - 1) / columns;
         int high = 0;
         for (int i = 0; i < shown; ++i)
             high = std::max(high, m_cards[i]->heightFor(scale, card));
-        const int spare = plan && beside ? std::max(0, bottom - y - rows * high - u(8)) / 2 : 0;
+        const int spare = beside ? std::max(0, bottom - y - rows * high - u(8)) / 2 : 0;
         for (int i = 0; i < shown; ++i)
-            if (plan)
-                m_cards[i]->setGeometry(left + i % columns * (card + gap),
-                                        y + std::min(spare, u(16)) + i / columns * high, card, high);
+            counter.add(m_cards[i], {left + i % columns * (card + gap),
+                                     y + std::min(spare, u(16)) + i / columns * high, card, high});
         y += rows * high;
     }
     const int cards = y + u(3);
@@ -211,27 +209,21 @@ int Counter::arrange(int left, int width, int top, int bottom, bool hasFoot, Roo
     const int leastFaces = m_regulars->leastHeight(scale, group);
     // On a nearly empty counter the regulars and the button are side by side and get the full height.
     const int both = group + 3 * gap + main.width(), taken = shown * (card + gap);
+    QPoint mainAt;
     if (shown < kCardsShown && (beside || shown == 0) && taken + both <= width) {
         const int room = bottom - u(4) - from, high = std::min(room, u(kRegularsHigh));
-        if (plan) {
-            plan->counter = top;
-            const int start = left + taken + (width - taken - both) / 2, y0 = from + (room - high) / 2;
-            m_regulars->setGeometry(start, y0, group, high);
-            if (!hasFoot)
-                m_main->setGeometry(
-                    QRect({start + group + 3 * gap, y0 + (high - main.height()) / 2 + u(12)}, main));
-        }
-        return std::max(shown > 0 ? cards : 0, from + std::max(leastFaces, main.height()) + u(4));
+        const int start = left + taken + (width - taken - both) / 2, y0 = from + (room - high) / 2;
+        counter.add(m_regulars, {start, y0, group, high});
+        mainAt = {start + group + 3 * gap, y0 + (high - main.height()) / 2 + u(12)};
+        counter.end = std::max(shown > 0 ? cards : 0, from + std::max(leastFaces, main.height()) + u(4));
+    } else {
+        mainAt = {beside ? right - main.width() : groupLeft + (group - main.width()) / 2,
+                  bottom - main.height() - u(4)};
+        counter.add(m_regulars, {groupLeft, from, group, mainAt.y() - from});
+        counter.end = std::max(cards, from + leastFaces + main.height() + u(4));
     }
-    if (plan) {
-        plan->counter = top;
-        const int mainTop = bottom - main.height() - u(4);
-        if (!hasFoot)
-            m_main->setGeometry(QRect(
-                {beside ? right - main.width() : groupLeft + (group - main.width()) / 2, mainTop}, main));
-        m_regulars->setGeometry(groupLeft, from, group, mainTop - from);
-    }
-    return std::max(cards, from + leastFaces + main.height() + u(4));
+    if (!hasFoot) counter.add(m_main, mainAt, main);
+    return counter;
 }
 
 } // namespace tacklebox

@@ -3,6 +3,7 @@
 
 #include "views/lobby/savedgamecard.h"
 #include "views/lobby/shelffacts.h"
+#include "views/theme/widgetrects.h"
 
 #include <QList>
 #include <QObject>
@@ -40,9 +41,9 @@ class Counter : public QObject {
     bool setMainHasKeys(bool has);
 
     void setScale(const LobbyScale& scale);
-    /// Returns the least lower edge of a layout that begins at `top`. With a plan, also places everything
-    /// between `top` and `bottom`. `hasFoot`: the gold button is elsewhere.
-    int arrange(int left, int width, int top, int bottom, bool hasFoot, RoomPlan* plan);
+    /// Returns the layout of everything between `top` and `bottom`; `end` is the least lower edge that it
+    /// needs. `hasFoot`: the gold button is elsewhere.
+    WidgetRects layoutFor(int left, int width, int top, int bottom, bool hasFoot) const;
 
   signals:
     void resumeWanted();

@@ -5,6 +5,7 @@
 #include "views/lobby/lobbyscale.h"
 #include "views/lobby/savedgamecard.h"
 #include "views/lobby/shelffacts.h"
+#include "views/theme/widgetrects.h"
 
 #include <QElapsedTimer>
 #include <QList>
@@ -94,11 +95,19 @@ class Lobby : public QWidget {
     /// Moves the buttons that must stay visible below the scrolling part, or back to the wall and the
     /// counter.
     void setFootShown(bool foot);
-    /// Chooses the columns and the width of the posters, for a shelf below a wall that ends at `wall` and a
-    /// window of height `high`. Returns the height needed.
-    int fitShelves(int left, int column, int wall, int high, int& poster);
-    /// Returns the lower edge of the wall above the shelf. Moves widgets only if `place` is set.
-    int arrangeWall(int left, int width, bool place);
+    struct Fit {
+        int left, column; ///< left edge and width of all parts
+        int poster;       ///< width of the posters
+        int height;       ///< needed by all parts
+    };
+    /// Chooses the columns and the width of the posters, so that all parts fit into a room of that width and
+    /// height if possible.
+    Fit fitShelves(int room, int high);
+    struct WallLayout : WidgetRects {
+        QRectF sign;
+    };
+    /// Returns the layout of the wall; `end` is its lower edge, above the shelf.
+    WallLayout wallLayout(int left, int width) const;
     void choose(int index);
     /// Updates the lesson and the deal of the day for the chosen game.
     void showChosen();
@@ -126,7 +135,6 @@ class Lobby : public QWidget {
     int m_visit = -1;
     bool m_hasFoot = false; ///< the buttons are in m_foot
     LobbyScale m_scale;
-    RoomPlan m_plan;
     QElapsedTimer m_resized;
     QTimer m_settle;   ///< until sizes have settled and pictures are rendered again
     QTimer m_midnight; ///< until the next check of the date

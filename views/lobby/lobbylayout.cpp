@@ -44,34 +44,29 @@ void Lobby::arrange() {
     m_strip->setScale(scale);
     const int strip = m_strip->isHidden() ? 0 : m_strip->heightFor(wide);
     const int bar = m_area->verticalScrollBar()->sizeHint().width();
-    m_plan = {.size = {}, .unit = scale.unit, .sign = {}, .boards = {}, .counter = 0};
-    const auto needed = [&](int room, int high, int& poster) {
-        const int column = std::min(room, u(kColumn)) - 2 * u(kEdge), left = (room - column) / 2;
-        return fitShelves(left, column, arrangeWall(left, column, false), high, poster);
-    };
-    int poster = 0;
     m_hasFoot = false;
-    const bool scrolls = needed(wide, all - strip, poster) > all - strip;
+    const bool scrolls = fitShelves(wide, all - strip).height > all - strip;
     setFootShown(scrolls);
     const int foot = scrolls ? m_foot->layoutForWidth(wide, scale) : 0, high = all - strip - foot;
     m_strip->setGeometry(0, 0, wide, strip);
     m_area->setGeometry(0, strip, wide, high);
     m_foot->setGeometry(0, all - foot, wide, foot);
-    int room = wide, tall = needed(room, high, poster);
-    if (tall > high) { // the scroll bar takes room
-        room = wide - bar;
-        tall = needed(room, high, poster);
-    }
-    const int extra = std::max(0, high - tall);
-    tall = std::max(tall, high);
-    m_plan.size = {room, tall};
-    m_room->resize(m_plan.size);
+    Fit fit = fitShelves(wide, high);
+    const int room = fit.height > high ? wide - bar : wide; // the scroll bar takes room
+    if (room < wide) fit = fitShelves(room, high);
+    const auto [left, column, poster, needed] = fit;
+    const int extra = std::max(0, high - needed), tall = std::max(needed, high);
+    m_room->resize(room, tall);
     // Put the spare height above the posters and the counter.
-    const int column = std::min(room, u(kColumn)) - 2 * u(kEdge), left = (room - column) / 2;
-    const int wall = arrangeWall(left, column, true);
-    const int shelves = m_shelf->arrange(left, column, wall + std::min(extra / 3, u(60)), poster, &m_plan);
-    m_counter->arrange(left, column, shelves + std::min(extra / 4, u(60)), tall, m_hasFoot, &m_plan);
-    m_room->set(m_plan, theme::choice().scenery, scale.live);
+    const WallLayout wall = wallLayout(left, column);
+    const auto shelf = m_shelf->layoutFor(left, column, wall.end + std::min(extra / 3, u(60)), poster);
+    const int counter = shelf.end + std::min(extra / 4, u(60));
+    m_shelf->setPictureWidth(poster);
+    wall.apply();
+    shelf.apply();
+    m_counter->layoutFor(left, column, counter, tall, m_hasFoot).apply();
+    m_room->set({{room, tall}, scale.unit, wall.sign, shelf.boards, qreal(counter)}, theme::choice().scenery,
+                scale.live);
 }
 
 void Lobby::setFootShown(bool foot) {
@@ -93,40 +88,33 @@ void Lobby::setFootShown(bool foot) {
     if (focused && isAncestorOf(focused) && focused->isVisible()) focused->setFocus(Qt::OtherFocusReason);
 }
 
-int Lobby::fitShelves(int left, int column, int wall, int high, int& poster) {
+Lobby::Fit Lobby::fitShelves(int room, int high) {
+    const auto u = [this](qreal units) { return qRound(m_scale.px(units)); };
+    const int column = std::min(room, u(kColumn)) - 2 * u(kEdge), left = (room - column) / 2;
+    const int wall = wallLayout(left, column).end;
     const auto [least, most] = m_shelf->fitColumns(column);
     // Choose the widest posters with which everything fits. Otherwise choose the widest with which the tags
     // of the first row are visible, or else those that need the least height.
-    int lowest = INT_MAX, tagged = 0, withTags = 0;
-    poster = most;
-    for (int tried = most; tried >= least; tried -= 2) {
-        const int shelves = m_shelf->arrange(left, column, wall, tried, nullptr);
-        const int tall = m_counter->arrange(left, column, shelves, 0, m_hasFoot, nullptr);
-        if (tall < lowest) poster = tried;
-        lowest = std::min(lowest, tall);
-        if (tall <= high) return lowest;
-        if (tagged == 0 && m_shelf->tagsEnd(column, wall, tried) <= high) {
-            tagged = tried;
-            withTags = tall;
-        }
+    Fit lowest{left, column, most, INT_MAX}, tagged{};
+    for (int poster = most; poster >= least; poster -= 2) {
+        const int shelves = m_shelf->layoutFor(left, column, wall, poster).end;
+        const Fit fit{left, column, poster, m_counter->layoutFor(left, column, shelves, 0, m_hasFoot).end};
+        if (fit.height <= high) return fit;
+        if (fit.height < lowest.height) lowest = fit;
+        if (tagged.poster == 0 && m_shelf->tagsEnd(column, wall, poster) <= high) tagged = fit;
     }
-    if (tagged == 0) return lowest;
-    poster = tagged;
-    return withTags;
+    return tagged.poster > 0 ? tagged : lowest;
 }
 
-int Lobby::arrangeWall(int left, int width, bool place) {
+Lobby::WallLayout Lobby::wallLayout(int left, int width) const {
     const LobbyScale& scale = m_scale;
     const auto u = [&scale](qreal units) { return qRound(scale.px(units)); };
-    const auto put = [place](QWidget* part, const QRect& at) {
-        if (place) part->setGeometry(at);
-    };
     const int gap = u(tokens::kGap), right = left + width;
-    const QSize none(0, 0), history = m_hasFoot ? none : m_history->sizeHint(),
-                            statistics = m_hasFoot ? none : m_statistics->sizeHint(),
-                            puzzles = m_hasFoot ? none : m_puzzles->sizeHint(),
-                            learn = m_hasFoot ? none : m_learn->sizeHint(),
-                            settings = m_hasFoot ? none : m_settings->sizeHint();
+    const auto sizeOf = [this](const KeyButton* button) {
+        return m_hasFoot ? QSize(0, 0) : button->sizeHint();
+    };
+    const QSize history = sizeOf(m_history), statistics = sizeOf(m_statistics), puzzles = sizeOf(m_puzzles),
+                learn = sizeOf(m_learn), settings = sizeOf(m_settings);
     const int leftRow = history.width() + gap + statistics.width(),
               rightRow = puzzles.width() + gap + learn.width() + gap + settings.width();
     int sign = u(kSignWide);
@@ -149,26 +137,27 @@ int Lobby::arrangeWall(int left, int width, bool place) {
             }
         sign = best;
     }
-    const QRectF board(left + (width - sign) / 2.0, u(kSignTop), sign, u(kSignHigh));
-    if (place) m_plan.sign = board;
+    WallLayout wall;
+    wall.sign = QRectF(left + (width - sign) / 2.0, u(kSignTop), sign, u(kSignHigh));
     const int top = u(kTopPad), row = std::max(history.height(), learn.height());
     if (side() >= wanted) { // beside the sign
         if (!m_hasFoot) {
-            put(m_history, QRect({left, top}, history));
-            put(m_statistics, QRect({left + history.width() + gap, top}, statistics));
-            put(m_settings, QRect({right - settings.width(), top}, settings));
-            put(m_puzzles, QRect({right - rightRow, top}, puzzles));
-            put(m_learn, QRect({right - rightRow + puzzles.width() + gap, top}, learn));
+            wall.add(m_history, {left, top}, history);
+            wall.add(m_statistics, {left + history.width() + gap, top}, statistics);
+            wall.add(m_settings, {right - settings.width(), top}, settings);
+            wall.add(m_puzzles, {right - rightRow, top}, puzzles);
+            wall.add(m_learn, {right - rightRow + puzzles.width() + gap, top}, learn);
         }
         const int note = std::min(side(), u(kNoteWide * scale.text)),
                   at = m_hasFoot ? u(kSignTop) : top + row;
         const int high = notesHigh();
-        put(m_dayDeal, QRect(left, at, note, high));
-        put(m_friend, QRect(right - note, at, note, high));
-        return std::max(qRound(board.bottom()) + u(6), at + high);
+        wall.add(m_dayDeal, {left, at, note, high});
+        wall.add(m_friend, {right - note, at, note, high});
+        wall.end = std::max(qRound(wall.sign.bottom()) + u(6), at + high);
+        return wall;
     }
     // Below the sign: the buttons in as many rows as they need, then the notes.
-    int y = qRound(board.bottom()) + u(14), x = left;
+    int y = qRound(wall.sign.bottom()) + u(14), x = left;
     if (!m_hasFoot) {
         for (KeyButton* button : {m_history, m_statistics, m_puzzles, m_learn, m_settings}) {
             const QSize size = button->sizeHint();
@@ -176,7 +165,7 @@ int Lobby::arrangeWall(int left, int width, bool place) {
                 x = left;
                 y += row + gap;
             }
-            put(button, QRect({x, y}, size));
+            wall.add(button, {x, y}, size);
             x += size.width() + gap;
         }
         y += row + gap;
@@ -187,10 +176,11 @@ int Lobby::arrangeWall(int left, int width, bool place) {
     const int high = m_dayDeal->isHidden()
                          ? 0
                          : std::max(m_dayDeal->heightFor(scale, note), m_friend->heightFor(scale, note));
-    put(m_dayDeal, QRect(left, y, note, high));
+    wall.add(m_dayDeal, {left, y, note, high});
     if (!beside) y += high + gap;
-    put(m_friend, QRect(right - note, y, note, high));
-    return y + high;
+    wall.add(m_friend, {right - note, y, note, high});
+    wall.end = y + high;
+    return wall;
 }
 
 } // namespace tacklebox

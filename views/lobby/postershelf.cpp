@@ -139,6 +139,11 @@ void PosterShelf::showFacts(const ShelfFacts& facts, bool fresh) {
     }
 }
 
+void PosterShelf::setPictureWidth(int width) {
+    for (Poster* poster : std::as_const(m_posters))
+        poster->setPictureWidth(width);
+}
+
 void PosterShelf::setScale(const LobbyScale& scale) {
     m_scale = scale;
     for (const QList<KeyButton*>& buttons : {m_newTables, m_rules})
@@ -199,35 +204,32 @@ int PosterShelf::tagsEnd(int width, int top, int posterWidth) const {
     return top + rowOf(width, posterWidth).whole;
 }
 
-int PosterShelf::arrange(int left, int width, int top, int posterWidth, RoomPlan* plan) {
+PosterShelf::Layout PosterShelf::layoutFor(int left, int width, int top, int posterWidth) const {
     const LobbyScale& scale = m_scale;
     const int margin = Poster::margin(scale), gap = qRound(scale.px(1)), between = qRound(scale.px(4));
     const QSize fresh = m_newTables[0]->sizeHint(), rules = m_rules[0]->sizeHint();
     const Row row = rowOf(width, posterWidth);
-    const int over = row.tagWidth - posterWidth;
+    const int over = row.tagWidth - posterWidth, both = fresh.width() + between + rules.width();
     const int buttons = row.stacked ? fresh.height() + between + rules.height() : fresh.height();
     const int first = left + (width - posterWidth - row.stride * (m_columns - 1)) / 2;
-    if (plan) plan->boards.clear();
+    Layout shelf;
+    shelf.end = top;
     for (int at = 0; at * m_columns < count(); ++at) {
-        if (plan) plan->boards << top + Poster::boardAt(scale, posterWidth);
-        for (int i = at * m_columns; plan && i < std::min(count(), (at + 1) * m_columns); ++i) {
+        shelf.boards << shelf.end + Poster::boardAt(scale, posterWidth);
+        for (int i = at * m_columns; i < std::min(count(), (at + 1) * m_columns); ++i) {
             const int x = first + (i - at * m_columns) * row.stride;
-            m_posters[i]->setPictureWidth(posterWidth);
-            m_posters[i]->setGeometry(x - over / 2 - margin, top, row.tagWidth + 2 * margin, row.whole);
-            const int y = top + row.whole + gap / 2;
-            if (row.stacked) {
-                m_newTables[i]->setGeometry(QRect({x + (posterWidth - fresh.width()) / 2, y}, fresh));
-                m_rules[i]->setGeometry(
-                    QRect({x + (posterWidth - rules.width()) / 2, y + fresh.height() + between}, rules));
-            } else {
-                const int from = x + (posterWidth - fresh.width() - between - rules.width()) / 2;
-                m_newTables[i]->setGeometry(QRect({from, y}, fresh));
-                m_rules[i]->setGeometry(QRect({from + fresh.width() + between, y}, rules));
-            }
+            shelf.add(m_posters[i], {x - over / 2 - margin, shelf.end, row.tagWidth + 2 * margin, row.whole});
+            const int y = shelf.end + row.whole + gap / 2;
+            const QPoint freshAt(x + (posterWidth - (row.stacked ? fresh.width() : both)) / 2, y);
+            const QPoint rulesAt =
+                row.stacked ? QPoint(x + (posterWidth - rules.width()) / 2, y + fresh.height() + between)
+                            : freshAt + QPoint(fresh.width() + between, 0);
+            shelf.add(m_newTables[i], freshAt, fresh);
+            shelf.add(m_rules[i], rulesAt, rules);
         }
-        top += row.whole + buttons + gap;
+        shelf.end += row.whole + buttons + gap;
     }
-    return top;
+    return shelf;
 }
 
 } // namespace tacklebox

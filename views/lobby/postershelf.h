@@ -3,6 +3,7 @@
 
 #include "views/lobby/lobbyscale.h"
 #include "views/lobby/shelffacts.h"
+#include "views/theme/widgetrects.h"
 
 #include <QList>
 #include <QObject>
@@ -53,9 +54,12 @@ class PosterShelf : public QObject {
     std::pair<int, int> fitColumns(int width);
     /// Returns the lower edge of the tags in the first row. Call fitColumns() first.
     int tagsEnd(int width, int top, int posterWidth) const;
-    /// Returns the lower edge of a shelf with posters of that width. With a plan, also places the widgets and
-    /// adds the shelf boards to the plan.
-    int arrange(int left, int width, int top, int posterWidth, RoomPlan* plan);
+    struct Layout : WidgetRects {
+        QList<qreal> boards; ///< upper edges
+    };
+    /// Returns the layout of a shelf with posters of that width; `end` is its lower edge.
+    Layout layoutFor(int left, int width, int top, int posterWidth) const;
+    void setPictureWidth(int width);
 
   signals:
     void playWanted(const QString& game);
