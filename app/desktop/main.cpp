@@ -152,7 +152,7 @@ int main(int argc, char** argv) {
         print(error, stderr);
         return 2;
     }
-    if (!line.lesson.isEmpty() && !window.startLesson(line.lesson)) return 2;
+    if (!line.lesson.isEmpty()) window.startLesson(line.lesson);
     // macOS sends files as events.
     app.setOpener([&window](const QString& file) { window.openFileAsking(file); });
     if (line.file.endsWith(QLatin1String(kGamesFileSuffix))) {

@@ -131,7 +131,8 @@ void MainWindow::resizeOnScreen(QSize size) {
 
 MainWindow::~MainWindow() {
     m_journal.reset();
-    // Do this while the window is complete: other widgets react to it.
+    // Do this while the window is complete: other widgets react to it, and dialogs use its members.
+    qDeleteAll(findChildren<QDialog*>(Qt::FindDirectChildrenOnly));
     leaveOtherPages();
     m_page->leave();
 }
@@ -230,8 +231,8 @@ void MainWindow::leaveOtherPages() {
 bool MainWindow::openTable(TablePlan plan, QString* error) {
     if (m_settings.quietTable) plan.tempo = Tempo::RoundTheTable;
     auto table = Table::open(plan, error);
-    if (!table || !mayLeave()) return table != nullptr;
-    sit(std::move(table), 0, {}, Opening::Dealt);
+    if (!table) return false;
+    leaveFor(std::move(table), Opening::Dealt);
     return true;
 }
 
@@ -252,18 +253,24 @@ void MainWindow::sit(std::unique_ptr<Table> table, qint64 kept, const std::optio
     setWindowTitle(titleOfTable());
 }
 
-bool MainWindow::mayLeave() {
+bool MainWindow::losesGame() {
     const Table* table = m_page->table();
-    if (!m_settingsStore || m_leaving || !table || table->waitingFor() == WaitingFor::Over ||
-        table->people() == 0)
-        return true;
-    if (m_store->tryAgain(Store::Effort::Once)) return true; // the match can be resumed
+    return m_settingsStore && !m_leaving && table && table->waitingFor() != WaitingFor::Over &&
+           table->people() > 0 && !m_store->tryAgain(Store::Effort::Once); // else it can be resumed
+}
+
+void MainWindow::leaveTable(const std::function<void()>& then) {
+    if (!losesGame()) return then();
     const QString what = m_store->mayRecover()
                              ? tr("Your game of %1 can't be saved right now. Tacklebox keeps trying; if you "
                                   "quit before it succeeds, the game is lost.")
                              : tr("You're in the middle of %1. If you leave now, the game is lost.");
-    return StageMessageBox::question(this, tr("Leave this game?"), what.arg(table->title()),
-                                     QMessageBox::Yes | QMessageBox::No, QMessageBox::No) == QMessageBox::Yes;
+    StageMessageBox::question(this, tr("Leave this game?"), what.arg(m_page->table()->title()), then);
+}
+
+void MainWindow::leaveFor(std::unique_ptr<Table> table, Opening opening) {
+    const auto next = std::make_shared<std::unique_ptr<Table>>(std::move(table)); // functions are copied
+    leaveTable([this, next, opening] { sit(std::move(*next), 0, {}, opening); });
 }
 
 void MainWindow::showLobby() {
@@ -285,8 +292,7 @@ void MainWindow::showLobby() {
 
 QMessageBox* MainWindow::showMessage(const QString& what, QMessageBox::Icon icon) {
     auto* box = new StageMessageBox(icon, QStringLiteral("Tacklebox"), what, QMessageBox::Ok, this);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->open(); // returns at once; the game continues behind it
+    openDialog(box); // returns at once; the game continues behind it
     return box;
 }
 
@@ -418,9 +424,11 @@ void MainWindow::prepareToEnd() {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    if (!mayLeave()) {
+    if (losesGame()) {
         event->ignore();
-        return;
+        return leaveTable([this] { // queued: this close has not ended yet
+            QMetaObject::invokeMethod(this, &MainWindow::closeWithoutAsking, Qt::QueuedConnection);
+        });
     }
     if (m_settingsStore) m_settingsStore->setValue(QStringLiteral("window/geometry"), saveGeometry());
     event->accept();

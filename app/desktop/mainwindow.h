@@ -113,8 +113,8 @@ class MainWindow : public QMainWindow {
     /// Returns from the lobby to the table, and resumes it if leaving had paused it.
     void backToTable();
     /// Starts the lesson of that game where it was left, or from the beginning with `anew`, in place of the
-    /// current table. Returns false if the user prefers to stay there or the lesson can't be started.
-    bool startLesson(const QString& game, bool anew = false);
+    /// current table, unless the user prefers to stay there. Shows a message if it can't be started.
+    void startLesson(const QString& game, bool anew = false);
     bool hasLesson(const QString& game) const;
     /// Starts a game against minnows with the tip coach. After a lesson, keeps its opponents.
     void playFirstGame(const QString& game);
@@ -191,8 +191,12 @@ class MainWindow : public QMainWindow {
     std::optional<Damage> openStored(const StoredMatch& stored);
     /// Resumes a damaged match at its last readable step and discards the rest.
     void resumeDamaged(qint64 match);
-    /// True if no game would be lost, or the user agrees to lose it.
-    bool mayLeave();
+    /// True if the game at the table would be lost, as it can't be saved.
+    bool losesGame();
+    /// Calls `then` if no game would be lost, or when the user agrees to lose it.
+    void leaveTable(const std::function<void()>& then);
+    /// The same with opening that table, whose match is not stored yet.
+    void leaveFor(std::unique_ptr<Table> table, Opening opening = Opening::AsItStands);
     void newTable(const QString& game);
     void openHistory(PastSelection::State state = PastSelection::State::Any);
     void openStatistics();
@@ -200,12 +204,12 @@ class MainWindow : public QMainWindow {
     FulfilledTasks fulfilledTasks() const;
     void openHarbour();
     void openDealCodes();
-    /// Runs the dialog and opens the table that the user chooses.
-    void openChosen(NewTableDialog& dialog);
+    /// Opens the dialog, and then the table that the user chooses.
+    void openChosen(NewTableDialog* dialog);
     void openSettings();
-    /// Runs the settings dialog with the focus on the widget named `focus`. Returns the widget to focus if
-    /// the dialog must be opened again, else an empty name.
-    QString showSettings(const QString& focus);
+    /// Opens the settings dialog with the focus on the widget named `focus`; null: as usual. Opens it again
+    /// after a change of language or a reset.
+    void showSettings(const char* focus);
     void useSettings();
     void setKnownCards(KnownCards level);
     /// Turns the memory aid off or on. On restores its last level.
@@ -239,6 +243,8 @@ class MainWindow : public QMainWindow {
     bool isFirstTime(const QString& game) const;
     /// Opens that game with its last settings. First asks a newcomer whether they want its lesson.
     void playFromShelf(const QString& game);
+    /// Opens that game with its last settings.
+    void playUsual(const QString& game);
     bool atPuzzles() const;
     QString titleOfPuzzles() const;
     void puzzlesWanted(const QString& game);

@@ -35,10 +35,10 @@ void MainWindow::playDayDeal(const QString& game, const QDate& day) {
 void MainWindow::openDayDeals(const QString& game) {
     m_page->pauseClock();
     const QDate today = QDate::currentDate();
-    DayDealsDialog dialog(dayResultsIn(*m_store, today), today, game, this);
-    connect(&dialog, &DayDealsDialog::playWanted, this, &MainWindow::playDayDeal, Qt::QueuedConnection);
-    connect(&dialog, &DayDealsDialog::replayWanted, this, &MainWindow::replayStored, Qt::QueuedConnection);
-    dialog.exec();
+    auto* dialog = new DayDealsDialog(dayResultsIn(*m_store, today), today, game, this);
+    connect(dialog, &DayDealsDialog::playWanted, this, &MainWindow::playDayDeal, Qt::QueuedConnection);
+    connect(dialog, &DayDealsDialog::replayWanted, this, &MainWindow::replayStored, Qt::QueuedConnection);
+    openDialog(dialog);
 }
 
 QString MainWindow::beginDayTable() {

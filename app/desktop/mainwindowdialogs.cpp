@@ -31,75 +31,70 @@ void MainWindow::showRules(const QString& anchor) {
 
 void MainWindow::newTable(const QString& game) {
     m_page->pauseClock();
-    NewTableDialog dialog(game, m_settingsStore, this);
-    openChosen(dialog);
+    openChosen(new NewTableDialog(game, m_settingsStore, this));
 }
 
 void MainWindow::openDealCodes() {
     m_page->pauseClock();
-    DealCodeDialog codes(atTable() ? m_page->table() : nullptr, this);
-    if (codes.exec() != QDialog::Accepted) return;
-    TablePlan plan = codes.plan();
-    // Keep the players of the last table of this game.
-    if (const auto last = m_settingsStore ? lastPlan(*m_settingsStore, plan.game) : std::nullopt)
-        for (int seat = 0; seat < qMin(plan.seats.size(), last->seats.size()); ++seat)
-            plan.seats[seat] = last->seats[seat];
-    NewTableDialog dialog(plan, this);
-    openChosen(dialog);
+    auto* codes = new DealCodeDialog(atTable() ? m_page->table() : nullptr, this);
+    connect(codes, &QDialog::accepted, this, [this, codes] {
+        TablePlan plan = codes->plan();
+        // Keep the players of the last table of this game.
+        if (const auto last = m_settingsStore ? lastPlan(*m_settingsStore, plan.game) : std::nullopt)
+            for (int seat = 0; seat < qMin(plan.seats.size(), last->seats.size()); ++seat)
+                plan.seats[seat] = last->seats[seat];
+        openChosen(new NewTableDialog(plan, this));
+    });
+    openDialog(codes);
 }
 
-void MainWindow::openChosen(NewTableDialog& dialog) {
-    dialog.setKnownCards(m_settings.tableRules.knownCards);
-    if (dialog.exec() != QDialog::Accepted) return;
-    if (dialog.knownCards() != m_settings.tableRules.knownCards) setKnownCards(dialog.knownCards());
-    QString error;
-    TablePlan plan = dialog.plan();
-    if (!openTable(plan, &error)) {
-        StageMessageBox::warning(this, tr("Can't open this table"), error);
-        return;
-    }
-    if (plan.seed) plan.dealer.reset(); // a given deal includes its dealer
-    if (m_settingsStore) savePlan(*m_settingsStore, plan);
+void MainWindow::openChosen(NewTableDialog* dialog) {
+    dialog->setKnownCards(m_settings.tableRules.knownCards);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        if (dialog->knownCards() != m_settings.tableRules.knownCards) setKnownCards(dialog->knownCards());
+        QString error;
+        TablePlan plan = dialog->plan();
+        if (!openTable(plan, &error))
+            return StageMessageBox::warning(this, tr("Can't open this table"), error);
+        if (plan.seed) plan.dealer.reset(); // a given deal includes its dealer
+        if (m_settingsStore) savePlan(*m_settingsStore, plan);
+    });
+    openDialog(dialog);
 }
 
 void MainWindow::openHistory(PastSelection::State state) {
     m_page->pauseClock();
-    HistoryDialog dialog(*m_store, this);
-    dialog.showState(state);
-    bool statistics = false;
-    connect(&dialog, &HistoryDialog::statisticsWanted, &dialog, [&] {
-        statistics = true;
-        dialog.accept();
+    auto* dialog = new HistoryDialog(*m_store, this);
+    dialog->showState(state);
+    connect(dialog, &HistoryDialog::statisticsWanted, this, [this, dialog] {
+        dialog->accept();
+        openStatistics();
     });
-    bool begins = false;
-    connect(&dialog, &HistoryDialog::newTableWanted, &dialog, [&] {
-        begins = true;
-        dialog.accept();
+    connect(dialog, &HistoryDialog::newTableWanted, this, [this, dialog] {
+        dialog->accept();
+        newTable(m_lobby->currentGame());
     });
-    qint64 goneOn = 0;
-    connect(&dialog, &HistoryDialog::resumeWanted, &dialog, [&](qint64 match) {
-        goneOn = match;
-        dialog.accept();
+    connect(dialog, &HistoryDialog::resumeWanted, this, [this, dialog](qint64 match) {
+        dialog->accept();
+        resumeMatch(match);
     });
-    connect(&dialog, &HistoryDialog::giveUpWanted, &dialog,
-            [&](qint64 match) { giveUp(match, &dialog, [&dialog] { dialog.refresh(); }); });
-    qint64 watched = 0;
-    connect(&dialog, &HistoryDialog::replayWanted, &dialog, [&](qint64 match) {
-        watched = match;
-        dialog.accept();
+    connect(dialog, &HistoryDialog::giveUpWanted, this,
+            [this, dialog](qint64 match) { giveUp(match, dialog, [dialog] { dialog->refresh(); }); });
+    connect(dialog, &HistoryDialog::replayWanted, this, [this, dialog](qint64 match) {
+        dialog->accept();
+        replayStored(match);
     });
-    dialog.exec();
-    if (statistics) openStatistics();
-    if (begins) newTable(m_lobby->currentGame());
-    if (watched != 0) replayStored(watched);
-    if (goneOn != 0) resumeMatch(goneOn);
+    openDialog(dialog);
 }
 
 void MainWindow::openStatistics() {
     m_page->pauseClock();
-    StatisticsDialog dialog(*m_store, this);
-    connect(&dialog, &StatisticsDialog::newTableWanted, &dialog, &QDialog::accept);
-    if (dialog.exec() == QDialog::Accepted) newTable(m_lobby->currentGame());
+    auto* dialog = new StatisticsDialog(*m_store, this);
+    connect(dialog, &StatisticsDialog::newTableWanted, this, [this, dialog] {
+        dialog->accept();
+        newTable(m_lobby->currentGame());
+    });
+    openDialog(dialog);
 }
 
 FulfilledTasks MainWindow::fulfilledTasks() const {
@@ -112,35 +107,34 @@ FulfilledTasks MainWindow::fulfilledTasks() const {
 
 void MainWindow::openHarbour() {
     m_page->pauseClock();
-    HarbourDialog dialog(atTable() ? m_page->table()->plan().game : m_lobby->currentGame(), fulfilledTasks(),
-                         this);
-    connect(&dialog, &HarbourDialog::playWanted, this, &MainWindow::playFromShelf, Qt::QueuedConnection);
-    dialog.exec();
+    auto* dialog = new HarbourDialog(atTable() ? m_page->table()->plan().game : m_lobby->currentGame(),
+                                     fulfilledTasks(), this);
+    connect(dialog, &HarbourDialog::playWanted, this, &MainWindow::playFromShelf, Qt::QueuedConnection);
+    openDialog(dialog);
 }
 
 void MainWindow::openSettings() {
     m_page->pauseClock();
-    // Open it again after a change of language or a reset, with the focus where it was.
-    for (QString focus = showSettings({}); !focus.isEmpty();)
-        focus = showSettings(focus);
+    showSettings({});
 }
 
-QString MainWindow::showSettings(const QString& focus) {
-    SettingsDialog dialog(m_settings, this);
-    if (!focus.isEmpty()) dialog.findChild<QWidget*>(focus)->setFocus();
-    const QString before = m_settings.language;
-    QString again;
-    connect(&dialog, &SettingsDialog::changed, this, [&](const Settings& settings) {
+void MainWindow::showSettings(const char* focus) {
+    auto* dialog = new SettingsDialog(m_settings, this);
+    if (focus) dialog->findChild<QWidget*>(QLatin1String(focus))->setFocus();
+    connect(dialog, &SettingsDialog::changed, this, [this, dialog](const Settings& settings) {
         const bool chosen =
             m_settings.clockChosen || settings.tableRules.clockRate != m_settings.tableRules.clockRate;
+        const bool translated = settings.language != m_settings.language;
         m_settings = settings;
         m_settings.clockChosen = chosen;
         useSettings();
-        if (m_settings.language == before) return;
-        again = QString::fromLatin1(SettingsDialog::kLanguage);
-        dialog.accept();
+        if (!translated) return;
+        dialog->accept();
+        m_language.use(m_settings.language);
+        build();
+        showSettings(SettingsDialog::kLanguage);
     });
-    connect(&dialog, &SettingsDialog::resetWanted, this, [&] {
+    connect(dialog, &SettingsDialog::resetWanted, this, [this, dialog] {
         // The language and the counts of finished matches are not reset: they are no preferences.
         Settings fresh;
         fresh.language = m_settings.language;
@@ -148,15 +142,10 @@ QString MainWindow::showSettings(const QString& focus) {
         fresh.roundMatches = m_settings.roundMatches;
         m_settings = fresh;
         useSettings();
-        again = QString::fromLatin1(SettingsDialog::kRestore);
-        dialog.accept();
+        dialog->accept();
+        showSettings(SettingsDialog::kRestore);
     });
-    dialog.exec();
-    if (m_settings.language != before) {
-        m_language.use(m_settings.language);
-        build();
-    }
-    return again;
+    openDialog(dialog);
 }
 
 } // namespace tacklebox

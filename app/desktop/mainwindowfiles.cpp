@@ -12,7 +12,6 @@
 
 #include <QDragEnterEvent>
 #include <QDropEvent>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QMimeData>
 #include <QPushButton>
@@ -71,7 +70,7 @@ bool MainWindow::openFile(const QString& file, const std::optional<QList<SeatPla
     }
     // A finished match can only be watched.
     if (!seats && table->waitingFor() == WaitingFor::Over) return openReplay(*record, {}, error);
-    if (mayLeave()) sit(std::move(table));
+    leaveFor(std::move(table));
     return true;
 }
 
@@ -85,41 +84,40 @@ void MainWindow::openFileAsking(const QString& file) {
         } else if (Replay::of(replay.get())->finished()) {
             showReplay(std::move(replay));
         } else {
-            StageMessageBox box(
+            auto* box = new StageMessageBox(
                 QMessageBox::Question, QStringLiteral("Tacklebox"),
                 tr("This game of %1 isn't finished. Continue playing, or watch it from the start?")
                     .arg(replay->title()),
                 QMessageBox::Cancel, this);
-            QAbstractButton* play = box.addButton(tr("&Continue playing"), QMessageBox::AcceptRole);
-            QAbstractButton* watch = box.addButton(tr("&Watch it"), QMessageBox::ActionRole);
-            box.exec();
-            if (box.clickedButton() == watch) showReplay(std::move(replay));
-            if (box.clickedButton() == play) openFile(file, std::nullopt, &error);
+            connect(box->addButton(tr("&Continue playing"), QMessageBox::AcceptRole), &QPushButton::clicked,
+                    this, [this, file] {
+                        QString failure;
+                        if (!openFile(file, std::nullopt, &failure)) showMessage(failure);
+                    });
+            connect(box->addButton(tr("&Watch it"), QMessageBox::ActionRole), &QPushButton::clicked, this,
+                    [this, replay = std::move(replay)]() mutable { showReplay(std::move(replay)); });
+            openDialog(box);
         }
     }
-    if (!error.isEmpty()) StageMessageBox::warning(this, QStringLiteral("Tacklebox"), error);
+    if (!error.isEmpty()) showMessage(error);
 }
 
 void MainWindow::openFileByDialog() {
-    const QString file =
-        QFileDialog::getOpenFileName(this, tr("Open a recorded game"), QString(),
-                                     tr("Recorded games (*.tacklebox *.json);;All files (*)"));
-    if (!file.isEmpty()) openFileAsking(file);
+    askForFileToOpen(tr("Open a recorded game"), tr("Recorded games (*.tacklebox *.json);;All files (*)"),
+                     this, [this](const QString& file) { openFileAsking(file); });
 }
 
 void MainWindow::saveFileByDialog() {
     const Table* table = m_stack->currentWidget() == m_replayPage ? m_replayPage->table() : m_page->table();
     if (!table) return;
     m_page->pauseClock();
-    const QString file =
-        askForFileToSave({tr("Save this game"), table->plan().game + QStringLiteral(".tacklebox"),
-                          tr("Recorded games (*.tacklebox)"), QStringLiteral(".tacklebox")},
-                         this);
-    if (file.isEmpty()) return;
-    QString error;
-    if (!writeRecord(file, table->record(), &error))
-        StageMessageBox::warning(this, QStringLiteral("Tacklebox"),
-                                 tr("Can't save the game there: %1").arg(error));
+    askForFileToSave({tr("Save this game"), table->plan().game + QStringLiteral(".tacklebox"),
+                      tr("Recorded games (*.tacklebox)"), QStringLiteral(".tacklebox")},
+                     this, [this, record = table->record()](const QString& file) {
+                         QString error;
+                         if (!writeRecord(file, record, &error))
+                             showMessage(tr("Can't save the game there: %1").arg(error));
+                     });
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {

@@ -88,21 +88,22 @@ bool MainWindow::isFirstTime(const QString& game) const {
 }
 
 void MainWindow::playFromShelf(const QString& game) {
-    const bool first = isFirstTime(game);
-    if (first) {
-        const auto answer = FirstTimeDialog::ask(game, 0, this);
-        if (answer == FirstTimeDialog::Answer::None) return;
+    if (!isFirstTime(game)) return playUsual(game);
+    auto* dialog = new FirstTimeDialog(game, 0, this);
+    connect(dialog, &QDialog::accepted, this, [this, game, dialog] {
         keepFirstTimeAsked(*m_settingsStore, game);
-        if (answer == FirstTimeDialog::Answer::ShowMe) {
-            startLesson(game);
-            return;
-        }
-    }
+        if (dialog->answer() == FirstTimeDialog::Answer::ShowMe) return startLesson(game);
+        m_progress.setCoached(game, true); // the coach comes if the opponents are minnows
+        playUsual(game);
+    });
+    openDialog(dialog);
+}
+
+void MainWindow::playUsual(const QString& game) {
     TablePlan plan = firstPlan(game);
     if (m_settingsStore)
         plan = lastPlan(*m_settingsStore, game)
                    .value_or(m_lobby->hasPlayed(game) ? plan : shortPlan(game)); // see the end soon
-    if (first) m_progress.setCoached(game, true); // the coach comes if the opponents are minnows
     QString error;
     if (!openTable(plan, &error)) StageMessageBox::warning(this, tr("Can't open this table"), error);
 }

@@ -41,15 +41,13 @@ void MainWindow::buildLessons() {
     });
 }
 
-bool MainWindow::startLesson(const QString& game, bool anew) {
-    if (!mayLeave()) return false;
-    QString error;
-    if (m_guide->begin(game, anew, &error)) {
+void MainWindow::startLesson(const QString& game, bool anew) {
+    leaveTable([this, game, anew] {
+        QString error;
+        if (!m_guide->begin(game, anew, &error))
+            return StageMessageBox::warning(this, tr("Can't start this lesson"), error);
         if (m_settingsStore) keepFirstTimeAsked(*m_settingsStore, game); // the user knows where to find it
-        return true;
-    }
-    StageMessageBox::warning(this, tr("Can't start this lesson"), error);
-    return false;
+    });
 }
 
 bool MainWindow::hasLesson(const QString& game) const {
@@ -64,8 +62,7 @@ void MainWindow::playFirstGame(const QString& game) {
     leaveLesson();
     m_progress.setCoached(game, true);
     QString error;
-    if (!openTable(plan, &error))
-        return (void)StageMessageBox::warning(this, tr("Can't open this table"), error);
+    if (!openTable(plan, &error)) return StageMessageBox::warning(this, tr("Can't open this table"), error);
     // Suggest these players for the next table of the game, unless the user has chosen others before.
     if (m_settingsStore && !lastPlan(*m_settingsStore, game)) savePlan(*m_settingsStore, plan);
 }

@@ -187,8 +187,8 @@ void MainWindow::buildMenus() {
     addCoachTo(*help);
     help->addSeparator();
     QAction* about = help->addAction(tr("&About Tacklebox"), this, [this] {
-        AboutDialog dialog(QString::fromLatin1(commit()), QCoreApplication::applicationDirPath(), this);
-        dialog.exec();
+        openDialog(
+            new AboutDialog(QString::fromLatin1(commit()), QCoreApplication::applicationDirPath(), this));
     });
 
     giveRoles({game, view, settings, help}, all, about, quit);

@@ -122,19 +122,22 @@ void MainWindow::watchFrom(int event) {
 }
 
 void MainWindow::reviewDeal() {
-    const Table* table = m_page->table();
+    const QPointer<Table> table = m_page->table();
     if (!table || !ReviewDialog::isFor(*table)) return;
-    ReviewDialog dialog(*table, this, {}, m_reviews.get());
-    if (dialog.exec() != QDialog::Accepted || m_page->table() != table) return;
-    if (dialog.nextAction() == ReviewDialog::NextAction::See) {
-        watchFromBeginning();
-        Replay* replay = m_stack->currentWidget() == m_replayPage ? m_replayPage->replay() : nullptr;
-        if (replay) m_replayPage->goTo(replay->positionOf(dialog.event()) - 1);
-        return;
-    }
-    QString error;
-    if (!tryFrom(dialog.record(), dialog.step(), &error))
-        StageMessageBox::warning(this, tr("Can't open this table"), error);
+    auto* dialog = new ReviewDialog(*table, this, {}, m_reviews.get());
+    connect(dialog, &QDialog::accepted, this, [this, dialog, table] {
+        if (!table || m_page->table() != table) return;
+        if (dialog->nextAction() == ReviewDialog::NextAction::See) {
+            watchFromBeginning();
+            Replay* replay = m_stack->currentWidget() == m_replayPage ? m_replayPage->replay() : nullptr;
+            if (replay) m_replayPage->goTo(replay->positionOf(dialog->event()) - 1);
+            return;
+        }
+        QString error;
+        if (!tryFrom(dialog->record(), dialog->step(), &error))
+            StageMessageBox::warning(this, tr("Can't open this table"), error);
+    });
+    openDialog(dialog);
 }
 
 bool MainWindow::tryFrom(const QByteArray& record, int step, QString* error) {
@@ -143,7 +146,7 @@ bool MainWindow::tryFrom(const QByteArray& record, int step, QString* error) {
     plan.tempo = Tempo::RoundTheTable; // time to think
     auto table = Table::openRecord(beginningOf(record, step), plan, error);
     if (!table) return false;
-    if (mayLeave()) sit(std::move(table));
+    leaveFor(std::move(table));
     return true;
 }
 
@@ -189,11 +192,15 @@ void MainWindow::leaveReplay() {
 void MainWindow::askWhatIf() {
     m_replayPage->play(false);
     if (!m_replayPage->bar().whyNoWhatIf().isEmpty()) return;
-    WhatIfDialog dialog(m_replayPage->table()->plan(), m_replayPage->where(), this);
-    if (dialog.exec() != QDialog::Accepted) return;
-    QString error;
-    if (!playOnFromHere(dialog.plan(), &error))
-        StageMessageBox::warning(this, tr("Can't open this table"), error);
+    const QPointer<Table> table = m_replayPage->table();
+    auto* dialog = new WhatIfDialog(table->plan(), m_replayPage->where(), this);
+    connect(dialog, &QDialog::accepted, this, [this, dialog, table] {
+        if (!table || m_replayPage->table() != table) return;
+        QString error;
+        if (!playOnFromHere(dialog->plan(), &error))
+            StageMessageBox::warning(this, tr("Can't open this table"), error);
+    });
+    openDialog(dialog);
 }
 
 bool MainWindow::playOnFromHere(const TablePlan& plan, QString* error) {
@@ -204,7 +211,7 @@ bool MainWindow::playOnFromHere(const TablePlan& plan, QString* error) {
     }
     auto table = Table::openRecord(replay->recordSoFar(), plan, error);
     if (!table) return false;
-    if (mayLeave()) sit(std::move(table));
+    leaveFor(std::move(table));
     return true;
 }
 

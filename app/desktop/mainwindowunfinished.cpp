@@ -122,21 +122,23 @@ bool MainWindow::resumeLast(QString* error) {
 void MainWindow::resumeMatch(qint64 match) {
     const auto line = unfinished(match);
     if (line && line->playedBy == PlayedBy::ThisProgram) return backToTable();
-    if (!line || !mayLeave()) {
-        if (!line) showMessage(tr("This game is no longer saved."));
+    if (!line) {
+        showMessage(tr("This game is no longer saved."));
         return updateLobby();
     }
-    const auto stored = m_store->resume(match);
-    if (!stored) {
-        showMessage(tr("This game is open in another window."));
-        return updateLobby();
-    }
-    if (const auto damage = openStored(*stored)) {
-        updateLobby();
-        askAboutDamage(
-            *line, *damage, this, [this, match] { resumeDamaged(match); },
-            [this, match] { giveUp(match, this); });
-    }
+    leaveTable([this, match, line] {
+        const auto stored = m_store->resume(match);
+        if (!stored) {
+            showMessage(tr("This game is open in another window."));
+            return updateLobby();
+        }
+        if (const auto damage = openStored(*stored)) {
+            updateLobby();
+            askAboutDamage(
+                *line, *damage, this, [this, match] { resumeDamaged(match); },
+                [this, match] { giveUp(match, this); });
+        }
+    });
 }
 
 void MainWindow::resumeDamaged(qint64 match) {

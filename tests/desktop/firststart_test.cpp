@@ -25,20 +25,14 @@ class FirstStartTest : public QObject {
     /// Clicks the poster, and the button named `answer` of the question; an empty `answer` closes the
     /// question. Returns true if there was a question.
     bool clickPoster(MainWindow& window, const char* poster, const QByteArray& answer) {
-        bool asked = false;
-        QTimer timer;
-        connect(&timer, &QTimer::timeout, this, [&] {
-            auto* dialog = qobject_cast<FirstTimeDialog*>(QApplication::activeModalWidget());
-            if (!dialog) return;
-            asked = true;
-            if (answer.isEmpty())
-                dialog->reject();
-            else
-                part<QPushButton>(*dialog, answer.constData())->click();
-        });
-        timer.start(10);
         part<Poster>(window, poster)->click();
-        return asked;
+        auto* dialog = qobject_cast<FirstTimeDialog*>(QApplication::activeModalWidget());
+        if (!dialog) return false;
+        if (answer.isEmpty())
+            dialog->reject();
+        else
+            part<QPushButton>(*dialog, answer.constData())->click();
+        return true;
     }
 
     Language m_language{*qApp};

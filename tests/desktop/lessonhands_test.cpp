@@ -26,21 +26,17 @@ class LessonHandsTest : public QObject {
         window.setPace(Pace::Off);
         QVERIFY(QTest::qWaitForWindowExposed(&window));
         QTest::lastMouseTimestamp += 10'000; // prevents a double click with an earlier click
-        QTimer timer;
-        connect(&timer, &QTimer::timeout, this, [&] {
-            auto* dialog = qobject_cast<FirstTimeDialog*>(QApplication::activeModalWidget());
-            if (!dialog) return;
-            auto* button = part<QPushButton>(*dialog, "showMe");
+        const auto press = [inputMethod](QWidget* button) {
             if (inputMethod == InputMethod::Mouse) return QTest::mouseClick(button, Qt::LeftButton);
             button->setFocus();
             QTest::keyClick(button, Qt::Key_Return);
-        });
-        timer.start(10);
+        };
         auto* poster = window.findChild<Poster*>(game);
         QVERIFY(poster);
-        if (inputMethod == InputMethod::Mouse) return QTest::mouseClick(poster, Qt::LeftButton);
-        poster->setFocus();
-        QTest::keyClick(poster, Qt::Key_Return);
+        press(poster);
+        auto* dialog = qobject_cast<FirstTimeDialog*>(QApplication::activeModalWidget());
+        QVERIFY(dialog);
+        press(part<QPushButton>(*dialog, "showMe"));
     }
 
   private slots:

@@ -34,7 +34,7 @@ class LessonScreenReaderTest : public QObject {
                     ++parts;
                     QVERIFY2(!cardIsHeard(), qPrintable(words));
                 });
-        QVERIFY(window.startLesson(QStringLiteral("twisted-fish"), true));
+        window.startLesson(QStringLiteral("twisted-fish"), true);
         for (int part = 1; part <= 3; ++part) {
             while (lessonAt(window)->chapter() < part - 1) {
                 QVERIFY(coachShowsStep(window));

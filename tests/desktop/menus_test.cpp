@@ -7,6 +7,7 @@
 #include "model/store/store.h"
 #include "model/table/table.h"
 #include "tests/support/eventloop.h"
+#include "tests/support/ownfolders.h"
 #include "tests/support/qttest.h"
 #include "tests/support/usewindow.h"
 #include "tests/table/tablesupport.h"
@@ -28,6 +29,7 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QFileDialog>
 #include <QLabel>
 #include <QMainWindow>
 #include <QMenu>
@@ -75,21 +77,14 @@ struct ShownSettings {
 
 /// Chooses a language in the settings dialog as a user would, and closes it.
 ShownSettings choose(const MainWindow& window, const char* language) {
-    const QString wanted = QString::fromLatin1(language);
-    ShownSettings shown;
-    QTimer timer;
-    QObject::connect(&timer, &QTimer::timeout, &timer, [&] {
-        auto* dialog = qobject_cast<SettingsDialog*>(QApplication::activeModalWidget());
-        if (!dialog) return;
-        if (dialog->settings().language == wanted) {
-            shown = {dialog->windowTitle(), dialog->focusWidget()->objectName()};
-            return dialog->accept();
-        }
-        dialog->findChild<QComboBox*>(QStringLiteral("language"))
-            ->setCurrentIndex(wanted == QStringLiteral("de") ? 2 : 1);
-    });
-    timer.start();
     withRole(window, QAction::PreferencesRole)->trigger();
+    const auto inFront = [] { return qobject_cast<SettingsDialog*>(QApplication::activeModalWidget()); };
+    inFront()
+        ->findChild<QComboBox*>(QStringLiteral("language"))
+        ->setCurrentIndex(QLatin1String(language) == QLatin1String("de") ? 2 : 1);
+    SettingsDialog* dialog = inFront(); // another one
+    const ShownSettings shown{dialog->windowTitle(), dialog->focusWidget()->objectName()};
+    dialog->accept();
     return shown;
 }
 
@@ -250,29 +245,65 @@ class MenusTest : public QObject {
     void settingsAreRestoredOnlyAfterAQuestion() {
         Language language(*qApp);
         MainWindow window(language, MainWindow::Memory::None);
-        bool asked = false;
-        QList<bool> after; // bots talk: at first, after Cancel and after restoring
-        QTimer timer;
-        connect(&timer, &QTimer::timeout, &timer, [&] {
-            QWidget* top = QApplication::activeModalWidget();
-            if (auto* box = qobject_cast<QMessageBox*>(top)) {
-                QCOMPARE(box->defaultButton(), box->button(QMessageBox::Cancel));
-                if (std::exchange(asked, true))
-                    box->findChild<QAbstractButton*>(QStringLiteral("restore"))->click();
-                else
-                    box->button(QMessageBox::Cancel)->click();
-                return;
-            }
-            auto* dialog = qobject_cast<SettingsDialog*>(top);
-            if (!dialog) return;
-            after << dialog->settings().botTalk;
-            if (after.size() == 3) return dialog->accept();
-            if (after.size() == 1) dialog->findChild<QCheckBox*>(QStringLiteral("botTalk"))->click();
-            dialog->findChild<QAbstractButton*>(QStringLiteral("restoreDefaults"))->click();
-        });
-        timer.start();
+        const auto botsTalk = [] {
+            return qobject_cast<SettingsDialog*>(QApplication::activeModalWidget())->settings().botTalk;
+        };
+        const auto click = [](const char* name) {
+            QApplication::activeModalWidget()
+                ->findChild<QAbstractButton*>(QString::fromLatin1(name))
+                ->click();
+        };
         withRole(window, QAction::PreferencesRole)->trigger();
-        QCOMPARE(after, (QList<bool>{true, false, true}));
+        QVERIFY(botsTalk());
+        click("botTalk");
+        click("restoreDefaults");
+        auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+        QVERIFY(box);
+        QCOMPARE(box->defaultButton(), box->button(QMessageBox::Cancel));
+        box->button(QMessageBox::Cancel)->click();
+        QVERIFY(!botsTalk());
+        click("restoreDefaults");
+        click("restore");
+        QVERIFY(botsTalk());
+    }
+
+    /// Dialogs block only the window: another table, another language or the end may come behind them.
+    void dialogsOutliveTheirTableAndEndWithTheWindow() {
+        const OwnFolders folders;
+        QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+        Language language(*qApp);
+        QString error;
+        int opened = 0, all = 1;
+        for (int i = 0; i < all; ++i) {
+            MainWindow window(language, MainWindow::Memory::Kept);
+            window.show();
+            QVERIFY2(window.openTable(planOf("go-fish", 1, 1, 5), &error), qPrintable(error));
+            const auto openDialog = [&] {
+                QList<QAction*> actions;
+                for (QAction* action : window.findChildren<QAction*>())
+                    if (action->text().endsWith(QStringLiteral(" ...")) ||
+                        action->menuRole() == QAction::AboutRole)
+                        actions << action;
+                all = int(actions.size());
+                actions[i]->trigger();
+                return qobject_cast<QDialog*>(QApplication::activeModalWidget());
+            };
+            const QPointer<QDialog> dialog = openDialog();
+            if (!dialog) continue; // puzzles have a page
+            ++opened;
+            QVERIFY2(window.tablePage().table()->isStopped(), qPrintable(dialog->windowTitle()));
+            QVERIFY2(window.openTable(planOf("great-lakes", 1, 2, 5), &error), qPrintable(error));
+            choose(window, opened % 2 ? "de" : "en");
+            QVERIFY(dialog);
+            if (!qobject_cast<QFileDialog*>(dialog)) dialog->accept();
+            if (dialog->isVisible()) dialog->reject(); // a file, or a code that was not typed
+            QTRY_VERIFY(!dialog);
+            QVERIFY(openDialog());
+            window.closeWithoutAsking();
+        }
+        QVERIFY(!QApplication::activeModalWidget());
+        QVERIFY2(opened >= 9, qPrintable(QString::number(opened)));
+        language.use(QStringLiteral("en"));
     }
 
     /// With a global menu bar of the system, the window keeps its other controls.

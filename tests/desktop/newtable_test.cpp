@@ -18,31 +18,25 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QTemporaryFile>
 
 using namespace tacklebox;
 using namespace tacklebox::testing;
-
-namespace {} // namespace
 
 class NewTableTest : public QObject {
     Q_OBJECT
 
     /// Triggers the action with that shortcut; each function in `steps` handles one dialog, in order.
-    void trigger(MainWindow& window, const QKeySequence& key, QList<std::function<void(QWidget*)>> steps) {
-        QTimer timer;
-        connect(&timer, &QTimer::timeout, this, [&steps] {
-            QWidget* dialog = QApplication::activeModalWidget();
-            if (const auto* box = qobject_cast<QMessageBox*>(dialog)) qFatal("%s", qPrintable(box->text()));
-            if (!dialog) return;
-            if (steps.isEmpty())
-                static_cast<QDialog*>(dialog)->reject(); // it should have closed by now
-            else
-                steps.takeFirst()(dialog);
-        });
-        timer.start(20);
+    void trigger(MainWindow& window, const QKeySequence& key,
+                 const QList<std::function<void(QWidget*)>>& steps) {
         for (QAction* action : window.findChildren<QAction*>())
             if (action->shortcut() == key) action->trigger();
-        QVERIFY(steps.isEmpty());
+        for (const auto& step : steps) {
+            QWidget* dialog = QApplication::activeModalWidget();
+            QVERIFY(dialog && !qobject_cast<QMessageBox*>(dialog));
+            step(dialog);
+        }
+        QVERIFY(!QApplication::activeModalWidget());
     }
     static void press(QWidget* dialog, const char* name) {
         QTest::mouseClick(part<QPushButton>(*dialog, name), Qt::LeftButton);
@@ -127,6 +121,39 @@ class NewTableTest : public QObject {
         other.accept();
         QVERIFY(other.result() != QDialog::Accepted);
         QVERIFY(part<QLabel>(other, "error")->text().contains(QStringLiteral("Great Lakes")));
+    }
+
+    /// The question blocks the window, but not the program.
+    void aGameThatCannotBeSavedIsLeftAfterAQuestion() {
+        const QByteArray folder = qgetenv("XDG_DATA_HOME");
+        const auto restore = qScopeGuard([&] { qputenv("XDG_DATA_HOME", folder); });
+        QTemporaryFile noFolder;
+        QVERIFY(noFolder.open());
+        qputenv("XDG_DATA_HOME", noFolder.fileName().toLocal8Bit());
+        MainWindow window(m_language, MainWindow::Memory::Kept);
+        window.show();
+        const auto answer = [&window](QMessageBox::StandardButton button) {
+            for (auto* box : window.findChildren<QMessageBox*>())
+                if (box->isVisible() && box->windowTitle() == MainWindow::tr("Leave this game?"))
+                    return box->button(button)->click();
+            QFAIL("no question");
+        };
+        const auto game = [&window] { return window.tablePage().table()->plan().game; };
+        const QString first = QStringLiteral("go-fish"), second = QStringLiteral("great-lakes");
+        QString error;
+        QVERIFY(window.openTable(firstPlan(first), &error));
+        for (const auto button : {QMessageBox::No, QMessageBox::Yes}) {
+            QVERIFY(window.openTable(firstPlan(second), &error));
+            QCOMPARE(game(), first);
+            answer(button);
+            QCOMPARE(game(), button == QMessageBox::Yes ? second : first);
+        }
+        QVERIFY(!window.close());
+        answer(QMessageBox::No);
+        QVERIFY(window.isVisible());
+        QVERIFY(!window.close());
+        answer(QMessageBox::Yes);
+        QTRY_VERIFY(!window.isVisible());
     }
 
     void defaultNamesFollowTheLanguage() {

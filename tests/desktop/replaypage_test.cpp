@@ -468,19 +468,13 @@ class ReplayPageTest : public QObject {
         QTRY_VERIFY(sheet->isVisible());
         QWidget* back = nullptr;
         const auto review = [&](const char* choice) {
-            QTimer::singleShot(0, &at.window, [&at, choice] {
-                auto* dialog = at.window.findChild<ReviewDialog*>();
-                QVERIFY(dialog);
-                const auto choose = [dialog, choice] {
-                    auto* button = dialog->findChild<QPushButton*>(QLatin1String(choice));
-                    if (button) return button->click();
-                    dialog->reject();
-                    QFAIL("no choice of this deal cost anything");
-                };
-                if (dialog->review()) return choose(); // the review was already cached
-                connect(dialog, &ReviewDialog::reviewReady, dialog, choose);
-            });
             QTest::keyClick(back ? back : sheet, Qt::Key_D);
+            const auto* dialog = qobject_cast<ReviewDialog*>(QApplication::activeModalWidget());
+            QVERIFY(dialog);
+            QVERIFY(until([&] { return dialog->review() != nullptr; })); // the second time it is cached
+            auto* button = dialog->findChild<QPushButton*>(QLatin1String(choice));
+            QVERIFY2(button, "no choice of this deal cost anything");
+            button->click();
         };
         QTRY_VERIFY(sheet->graceIsOver());
         review("see0");

@@ -157,13 +157,11 @@ class UnfinishedTest : public QObject {
         QVERIFY(!program.offered().contains(stored[2]));
         // The games that have no button in the lobby are in the list behind "All", including the tenth.
         const qint64 wanted = program.offered()[9];
-        QTimer::singleShot(0, &program.window, [&] {
-            auto* dialog = program.window.findChild<HistoryDialog*>();
-            QVERIFY(dialog);
-            QCOMPARE(dialog->findChild<QTreeView*>(QStringLiteral("list"))->model()->rowCount(), 11);
-            emit dialog->resumeWanted(wanted);
-        });
         program.lobby().findChild<QPushButton*>(QStringLiteral("all"))->click();
+        auto* dialog = qobject_cast<HistoryDialog*>(QApplication::activeModalWidget());
+        QVERIFY(dialog);
+        QCOMPARE(dialog->findChild<QTreeView*>(QStringLiteral("list"))->model()->rowCount(), 11);
+        emit dialog->resumeWanted(wanted);
         QCOMPARE(program.window.matchId(), wanted);
         program.window.showLobby();
         QCOMPARE(program.offered().size(), 10);
@@ -356,12 +354,10 @@ class UnfinishedTest : public QObject {
         auto& note = *program.lobby().findChild<WallNote*>(QStringLiteral("dayDeal"));
         QVERIFY2(note.line().startsWith(QStringLiteral("Played")), qPrintable(note.line()));
         const auto press = [&](const char* button) {
-            QTimer::singleShot(0, &program.window, [&program, button] {
-                const auto* page = program.window.findChild<DayDealsDialog*>();
-                QVERIFY(page);
-                page->findChild<QPushButton*>(QLatin1String(button))->click();
-            });
             note.click();
+            const auto* page = qobject_cast<DayDealsDialog*>(QApplication::activeModalWidget());
+            QVERIFY(page);
+            page->findChild<QPushButton*>(QLatin1String(button))->click();
         };
         press("open");
         QTRY_VERIFY(program.window.findChild<QStackedWidget*>()->currentWidget() ==

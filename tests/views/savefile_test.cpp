@@ -15,32 +15,32 @@ using namespace tacklebox::testing;
 
 namespace {
 
-/// Types `name` into the dialog, and answers each question about replacing a file with the next of `answers`;
-/// then cancels.
+/// Types `name` into the dialog, and answers each question about replacing a file with the next of `answers`.
 struct Saving {
     QString file; ///< the result
     int questions = 0;
 
-    Saving(const QString& name, QList<QMessageBox::StandardButton> answers, const QString& ending) {
-        QTimer person;
-        bool typed = false;
-        QObject::connect(&person, &QTimer::timeout, [&] {
-            QWidget* open = QApplication::activeModalWidget();
-            if (auto* box = qobject_cast<QMessageBox*>(open)) {
-                ++questions;
-                if (!answers.isEmpty()) return box->button(answers.takeFirst())->click();
-            }
-            auto* dialog = qobject_cast<QFileDialog*>(open);
-            if (!dialog) return;
-            if (typed && answers.isEmpty()) return dialog->reject();
-            typed = true;
-            dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))->setText(name);
-            static_cast<QDialog*>(dialog)->accept();
-        });
-        person.start(0);
-        file = askForFileToSave({QStringLiteral("Save"), QStringLiteral("suggested") + ending,
-                                 QStringLiteral("Files (*%1)").arg(ending), ending},
-                                nullptr);
+    Saving(const QString& name, const QList<QMessageBox::StandardButton>& answers, const QString& ending) {
+        QWidget window;
+        askForFileToSave({QStringLiteral("Save"), QStringLiteral("suggested") + ending,
+                          QStringLiteral("Files (*%1)").arg(ending), ending},
+                         &window, [this](const QString& chosen) { file = chosen; });
+        accept(name);
+        for (const QMessageBox::StandardButton answer : answers) {
+            auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+            if (!box) return;
+            ++questions;
+            box->button(answer)->click();
+            accept(name); // after "No" the dialog opens again
+        }
+    }
+
+  private:
+    static void accept(const QString& name) {
+        auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+        if (!dialog) return;
+        dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))->setText(name);
+        static_cast<QDialog*>(dialog)->accept();
     }
 };
 

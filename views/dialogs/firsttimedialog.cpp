@@ -46,12 +46,6 @@ FirstTimeDialog::FirstTimeDialog(const QString& game, int minutes, QWidget* pare
     show->setFocus();
 }
 
-FirstTimeDialog::Answer FirstTimeDialog::ask(const QString& game, int minutes, QWidget* parent) {
-    FirstTimeDialog dialog(game, minutes, parent);
-    dialog.exec();
-    return dialog.answer();
-}
-
 void FirstTimeDialog::choose(Answer answer) {
     m_answer = answer;
     accept();

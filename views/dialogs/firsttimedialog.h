@@ -19,8 +19,6 @@ class FirstTimeDialog : public StageDialog {
     FirstTimeDialog(const QString& game, int minutes, QWidget* parent = nullptr);
 
     Answer answer() const { return m_answer; }
-    /// Runs the dialog in front of `parent`.
-    static Answer ask(const QString& game, int minutes, QWidget* parent);
 
   protected:
     void keyPressEvent(QKeyEvent* event) override;

@@ -118,13 +118,14 @@ void SeatCard::updateControls() {
 }
 
 void SeatCard::chooseFace() {
-    QMenu menu(this);
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
     const bool person = plan().person;
     const int side = qRound(kMenuFace * theme::unitOf(*this));
     if (person) {
         QAction* none =
-            menu.addAction(QIcon(FaceButton::picture(QStringLiteral("guest"), side, devicePixelRatioF())),
-                           tr("No portrait"));
+            menu->addAction(QIcon(FaceButton::picture(QStringLiteral("guest"), side, devicePixelRatioF())),
+                            tr("No portrait"));
         connect(none, &QAction::triggered, this, [this] {
             m_face.clear();
             updateControls();
@@ -132,9 +133,10 @@ void SeatCard::chooseFace() {
     }
     for (const QString& name : regulars()) {
         const QIcon icon(FaceButton::picture(name.toLower(), side, devicePixelRatioF()));
-        connect(menu.addAction(icon, name), &QAction::triggered, this, [this, name] { chooseRegular(name); });
+        connect(menu->addAction(icon, name), &QAction::triggered, this,
+                [this, name] { chooseRegular(name); });
     }
-    menu.exec(m_picture->mapToGlobal(QPoint(0, m_picture->height())));
+    menu->popup(m_picture->mapToGlobal(QPoint(0, m_picture->height())));
 }
 
 void SeatCard::chooseRegular(const QString& name) {

@@ -75,9 +75,8 @@ void SettingsDialog::askToRestore() {
     box->button(QMessageBox::Cancel)->setText(tr("Cancel"));
     box->setDefaultButton(QMessageBox::Cancel);
     box->setEscapeButton(QMessageBox::Cancel);
-    box->setAttribute(Qt::WA_DeleteOnClose);
     connect(restore, &QPushButton::clicked, this, &SettingsDialog::resetWanted);
-    box->open();
+    openDialog(box);
 }
 
 int SettingsDialog::heightFor(int width) {

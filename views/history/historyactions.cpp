@@ -8,7 +8,6 @@
 
 #include <QDir>
 #include <QEventLoop>
-#include <QFileDialog>
 #include <QGuiApplication>
 #include <QLocale>
 #include <QProgressDialog>
@@ -28,17 +27,19 @@ namespace {
 constexpr int kUnnoticedMillis = 500; ///< delay before the progress bar appears
 constexpr int kLookMillis = 100;      ///< interval of progress updates
 
+SaveRequest tableRequest() {
+    return {HistoryActions::tr("Save all past games as a spreadsheet"),
+            HistoryActions::tr("tacklebox-games.csv", "a file's name"),
+            HistoryActions::tr("Spreadsheets (*.csv)"), QStringLiteral(".csv")};
+}
+
 } // namespace
 
 HistoryActions::HistoryActions(Store& store, QWidget* window)
     : QObject(window), m_store(store), m_window(window) {}
 
-bool HistoryActions::saveTable() {
-    const QString file = askForFileToSave({tr("Save all past games as a spreadsheet"),
-                                           tr("tacklebox-games.csv", "a file's name"),
-                                           tr("Spreadsheets (*.csv)"), QStringLiteral(".csv")},
-                                          m_window);
-    return !file.isEmpty() && saveTableTo(file);
+void HistoryActions::saveTable() {
+    askForFileToSave(tableRequest(), m_window, [this](const QString& file) { saveTableTo(file); });
 }
 
 bool HistoryActions::saveTableTo(const QString& file) {
@@ -75,24 +76,23 @@ void HistoryActions::confirmDelete() {
     box->button(QMessageBox::Cancel)->setText(tr("Cancel"));
     box->setDefaultButton(QMessageBox::Cancel);
     box->setEscapeButton(QMessageBox::Cancel);
-    box->setAttribute(Qt::WA_DeleteOnClose);
     connect(forget, &QPushButton::clicked, this, [this] {
         if (m_store.removeHistory()) emit deleted();
     });
     connect(save, &QPushButton::clicked, this, [this] {
-        if (saveTable()) confirmDelete();
+        askForFileToSave(tableRequest(), m_window, [this](const QString& file) {
+            if (saveTableTo(file)) confirmDelete();
+        });
     });
-    box->open();
+    openDialog(box);
 }
 
 void HistoryActions::exportGames() {
     const QString suffix = QLatin1String(kGamesFileSuffix);
     const QString day = QDate::currentDate().toString(Qt::ISODate);
-    const QString file =
-        askForFileToSave({tr("Export all games"), QStringLiteral("tacklebox-%1").arg(day) + suffix,
-                          tr("Game files (*%1)").arg(suffix), suffix},
-                         m_window);
-    if (!file.isEmpty()) exportGamesTo(file);
+    askForFileToSave({tr("Export all games"), QStringLiteral("tacklebox-%1").arg(day) + suffix,
+                      tr("Game files (*%1)").arg(suffix), suffix},
+                     m_window, [this](const QString& file) { exportGamesTo(file); });
 }
 
 bool HistoryActions::exportGamesTo(const QString& file) {
@@ -119,10 +119,9 @@ bool HistoryActions::exportGamesTo(const QString& file) {
 }
 
 void HistoryActions::importGames() {
-    const QString file = QFileDialog::getOpenFileName(
-        m_window, tr("Import games"), QString(),
-        tr("Game files (*%1 *.db);;All files (*)").arg(QLatin1String(kGamesFileSuffix)));
-    if (!file.isEmpty()) importGamesFrom(file);
+    askForFileToOpen(tr("Import games"),
+                     tr("Game files (*%1 *.db);;All files (*)").arg(QLatin1String(kGamesFileSuffix)),
+                     m_window, [this](const QString& file) { importGamesFrom(file); });
 }
 
 std::unique_ptr<GamesImport> HistoryActions::read(const QString& file, QString* error) {
@@ -192,8 +191,7 @@ void HistoryActions::importGamesFrom(const QString& file) {
 void HistoryActions::showMessage(QMessageBox::Icon icon, const QString& words) {
     auto* box = new StageMessageBox(icon, QStringLiteral("Tacklebox"), words, QMessageBox::Ok, m_window);
     box->setObjectName(QStringLiteral("keepingSays"));
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->open();
+    openDialog(box);
 }
 
 } // namespace tacklebox

@@ -22,9 +22,8 @@ class HistoryActions : public QObject {
     /// The parent `window` shows all questions and messages.
     HistoryActions(Store& store, QWidget* window);
 
-    /// Asks for a file and writes all finished matches as CSV (Store::historyCsv()). False if cancelled or
-    /// failed.
-    bool saveTable();
+    /// Asks for a file and writes all finished matches as CSV (Store::historyCsv()).
+    void saveTable();
     /// Writes to `file`. Shows a message on error.
     bool saveTableTo(const QString& file);
     /// Confirms and deletes all finished matches. The default answer is "Cancel".

@@ -226,10 +226,9 @@ void HistoryDialog::saveAsFile() {
     if (m_list->currentRow() < 0) return;
     const MatchSummary line = m_games->match(m_list->currentRow());
     const QString name = line.game + line.played.toLocalTime().toString(QStringLiteral("-yyyy-MM-dd"));
-    const QString file = askForFileToSave({tr("Save this game"), name + QStringLiteral(".tacklebox"),
-                                           tr("Recorded games (*.tacklebox)"), QStringLiteral(".tacklebox")},
-                                          this);
-    if (!file.isEmpty()) saveTo(file);
+    askForFileToSave({tr("Save this game"), name + QStringLiteral(".tacklebox"),
+                      tr("Recorded games (*.tacklebox)"), QStringLiteral(".tacklebox")},
+                     this, [this](const QString& file) { saveTo(file); });
 }
 
 bool HistoryDialog::saveTo(const QString& file) {

@@ -1,7 +1,9 @@
-// Asks for files to save, and writes them atomically.
+// Asks for files to open or save, and writes them atomically.
 #pragma once
 
 #include <QString>
+
+#include <functional>
 
 class QWidget;
 
@@ -15,8 +17,12 @@ struct SaveRequest {
     QString ending; ///< extension with its dot, appended if the user omits it
 };
 
-/// Asks for a file, and confirms before replacing one. Returns an empty string on cancel.
-QString askForFileToSave(const SaveRequest& request, QWidget* parent);
+/// Asks for a file, and confirms before replacing one. Calls `save` unless the user cancels.
+void askForFileToSave(const SaveRequest& request, QWidget* parent,
+                      const std::function<void(const QString& file)>& save);
+/// Asks for an existing file. Calls `open` unless the user cancels.
+void askForFileToOpen(const QString& title, const QString& filter, QWidget* parent,
+                      const std::function<void(const QString& file)>& open);
 
 /// Writes a recorded game. Returns false, with *error as the end of a sentence, if the file cannot be written
 /// or the record is longer than kLargestRecord. The file is then unchanged.

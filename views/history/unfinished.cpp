@@ -97,9 +97,8 @@ void askToGiveUp(const MatchSummary& match, QWidget* window, const std::function
     box->button(QMessageBox::Cancel)->setText(Unfinished::tr("Keep it"));
     box->setDefaultButton(QMessageBox::Cancel);
     box->setEscapeButton(QMessageBox::Cancel);
-    box->setAttribute(Qt::WA_DeleteOnClose);
     QObject::connect(yes, &QPushButton::clicked, window, [giveUp] { giveUp(); });
-    box->open();
+    openDialog(box);
 }
 
 void askAboutDamage(const MatchSummary& match, const Damage& damage, QWidget* window,
@@ -126,8 +125,7 @@ void askAboutDamage(const MatchSummary& match, const Damage& damage, QWidget* wi
     box->button(QMessageBox::Cancel)->setText(Unfinished::tr("Leave it for now"));
     box->setDefaultButton(QMessageBox::Cancel);
     box->setEscapeButton(QMessageBox::Cancel);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->open();
+    openDialog(box);
 }
 
 } // namespace tacklebox

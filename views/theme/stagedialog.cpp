@@ -14,6 +14,12 @@
 
 namespace tacklebox {
 
+void openDialog(QDialog* dialog) {
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowModality(Qt::WindowModal);
+    dialog->show();
+}
+
 StageDialog::StageDialog(QSize units, QWidget* parent)
     : QDialog(parent), m_area(new QScrollArea), m_head(new QVBoxLayout), m_foot(new QVBoxLayout),
       m_footRow(new QHBoxLayout), m_frame(new StageFrame(*this)) {
@@ -138,15 +144,16 @@ void StageMessageBox::showEvent(QShowEvent* event) {
 }
 
 void StageMessageBox::warning(QWidget* parent, const QString& title, const QString& text) {
-    StageMessageBox(Warning, title, text, Ok, parent).exec();
+    openDialog(new StageMessageBox(Warning, title, text, Ok, parent));
 }
 
-QMessageBox::StandardButton StageMessageBox::question(QWidget* parent, const QString& title,
-                                                      const QString& text, StandardButtons buttons,
-                                                      StandardButton standard) {
-    StageMessageBox box(Question, title, text, buttons, parent);
-    box.setDefaultButton(standard);
-    return StandardButton(box.exec());
+StageMessageBox* StageMessageBox::question(QWidget* parent, const QString& title, const QString& text,
+                                           const std::function<void()>& yes) {
+    auto* box = new StageMessageBox(Question, title, text, Yes | No, parent);
+    box->setDefaultButton(No);
+    connect(box, &QDialog::accepted, parent, yes);
+    openDialog(box);
+    return box;
 }
 
 } // namespace tacklebox

@@ -6,6 +6,8 @@
 #include <QDialog>
 #include <QMessageBox>
 
+#include <functional>
+
 class QHBoxLayout;
 class QPushButton;
 class QScrollArea;
@@ -15,6 +17,9 @@ class QVBoxLayout;
 namespace tacklebox {
 
 class ButtonRow;
+
+/// Shows a dialog that blocks only its window, and returns at once. Closing the dialog deletes it.
+void openDialog(QDialog* dialog);
 
 /// A dialog in a StageFrame. The content of body() scrolls if the window is too small; the buttons below stay
 /// visible. Rare buttons are on the left and the default button is on the right.
@@ -65,10 +70,11 @@ class StageMessageBox : public QMessageBox {
     StageMessageBox(Icon icon, const QString& title, const QString& text, StandardButtons buttons,
                     QWidget* parent);
 
-    /// As in QMessageBox.
+    /// Opens a warning in front of `parent`.
     static void warning(QWidget* parent, const QString& title, const QString& text);
-    static StandardButton question(QWidget* parent, const QString& title, const QString& text,
-                                   StandardButtons buttons, StandardButton standard);
+    /// Opens a question in front of `parent`, and calls `yes` if that is the answer. The default is "No".
+    static StageMessageBox* question(QWidget* parent, const QString& title, const QString& text,
+                                     const std::function<void()>& yes);
 
   protected:
     void changeEvent(QEvent* event) override;
