@@ -1,11 +1,9 @@
 #include "views/theme/keybutton.h"
 
-#include "views/theme/colours.h"
 #include "views/theme/fonts.h"
-#include "views/theme/hintring.h"
 #include "views/theme/keymap.h"
-#include "views/theme/parts.h"
-#include "views/theme/shapes.h"
+#include "views/theme/stagestyle.h"
+#include "views/theme/stylepainting.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
@@ -13,7 +11,7 @@
 #include <QFontInfo>
 #include <QKeyEvent>
 #include <QLayout>
-#include <QPainter>
+#include <QStyleOptionButton>
 
 #include <algorithm>
 #include <cmath>
@@ -22,19 +20,6 @@ namespace tacklebox {
 
 namespace {
 constexpr int kGap = 6;
-
-/// Draws an icon of one colour in `colour`.
-void drawIcon(QPainter& painter, const QRectF& box, const QIcon& icon, QColor colour) {
-    const qreal ratio = painter.device()->devicePixelRatioF();
-    QPixmap picture = icon.pixmap((box.size() * ratio).toSize());
-    if (picture.isNull()) return;
-    {
-        QPainter tint(&picture);
-        tint.setCompositionMode(QPainter::CompositionMode_SourceIn);
-        tint.fillRect(picture.rect(), colour);
-    }
-    painter.drawPixmap(box, picture, QRectF(picture.rect()));
-}
 
 /// The size of a widget in a row: its hint, but at least its minimum size.
 QSize wantedBy(const QWidget& widget) {
@@ -46,8 +31,8 @@ QString shown(const QString& text) {
 }
 } // namespace
 
-KeyButton::KeyButton(const QString& words, const QString& key, QWidget* parent)
-    : QPushButton(parent), m_key(key) {
+KeyButton::KeyButton(const QString& words, const QString& key, QWidget* parent) : QPushButton(parent) {
+    setProperty(theme::kKeyProperty, key);
     setWords(words);
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
@@ -72,10 +57,14 @@ void KeyButton::setWords(const QString& words) {
     updateGeometry();
 }
 
-void KeyButton::setKey(const QString& key) {
-    m_key = key;
-    updateGeometry();
+void KeyButton::setLook(const char* property, const QVariant& value) {
+    setProperty(property, value);
     update();
+}
+
+void KeyButton::setKey(const QString& key) {
+    setLook(theme::kKeyProperty, key);
+    updateGeometry();
 }
 
 void KeyButton::keepRoomFor(const QString& key) {
@@ -83,24 +72,32 @@ void KeyButton::keepRoomFor(const QString& key) {
     updateGeometry();
 }
 
+QString KeyButton::key() const {
+    return property(theme::kKeyProperty).toString();
+}
+
 void KeyButton::setDefaultLook(bool defaultLook) {
-    m_defaultLook = defaultLook;
-    update();
+    setLook(theme::kMainProperty, defaultLook);
+}
+
+bool KeyButton::hasDefaultLook() const {
+    return property(theme::kMainProperty).toBool();
 }
 
 void KeyButton::setHinted(bool hinted) {
-    m_hinted = hinted;
-    update();
+    setLook(theme::kHintedProperty, hinted);
+}
+
+bool KeyButton::hinted() const {
+    return property(theme::kHintedProperty).toBool();
 }
 
 void KeyButton::setHeld(qreal share) {
-    m_held = share;
-    update();
+    setLook(theme::kHeldProperty, share);
 }
 
 void KeyButton::setRank(Rank rank) {
-    m_rank = rank;
-    update();
+    setLook(theme::kQuietProperty, rank == Rank::Quiet);
 }
 
 void KeyButton::setIconAlone(bool alone) {
@@ -109,95 +106,33 @@ void KeyButton::setIconAlone(bool alone) {
     update();
 }
 
-QFont KeyButton::strongFont() const {
-    return theme::textFont(theme::fontPixels(*this), true);
-}
-
-QFont KeyButton::capFont() const {
-    return theme::textFont(qMax<qreal>(tokens::kLeastFontPixels, tokens::kKeyCap * theme::unitOf(*this)),
-                           true);
+void KeyButton::initStyleOption(QStyleOptionButton* option) const {
+    QPushButton::initStyleOption(option);
+    option->iconSize = QSize(fontMetrics().height(), fontMetrics().height());
+    if (m_iconAlone && !icon().isNull()) option->text.clear();
 }
 
 QString KeyButton::writing() const {
     return m_iconAlone && !icon().isNull() ? QString() : shown(text());
 }
 
-int KeyButton::capWidth(const QString& key) const {
-    return theme::touch() ? 0 : theme::capWidth(QFontMetrics(capFont()), key);
-}
-
-int KeyButton::gap() const {
-    return qRound(tokens::kGap * theme::unitOf(*this));
-}
-
-int KeyButton::iconSide() const {
-    return icon().isNull() ? 0 : fontMetrics().height();
-}
-
 QSize KeyButton::sizeHint() const {
-    const Measured asked{
-        font(),         writing(),       m_key.isEmpty() ? m_roomFor : m_key, theme::unitOf(*this),
-        theme::touch(), !icon().isNull()};
-    if (asked != m_measured) m_size = measure(), m_measured = asked;
+    const QString cap = key().isEmpty() ? m_roomFor : key();
+    const Measured asked{font(), writing(), cap, theme::unitOf(*this), theme::touch(), !icon().isNull()};
+    if (asked != m_measured) m_size = measured(asked), m_measured = asked;
     return m_size;
 }
 
-QSize KeyButton::measure() const {
-    const QFontMetrics words(strongFont());
-    const qreal unit = theme::unitOf(*this), around = 2 * theme::buttonMargin(unit);
-    int width = words.horizontalAdvance(writing()) + qRound(22 * unit);
-    if (iconSide() > 0) width += iconSide() + (writing().isEmpty() ? 0 : gap());
-    const int cap = capWidth(m_key.isEmpty() ? m_roomFor : m_key);
-    if (cap > 0) width += gap() + cap;
+QSize KeyButton::measured(const Measured& asked) const {
+    const QFontMetrics words(theme::buttonFont(*this));
+    const qreal unit = asked.unit, around = 2 * theme::buttonMargin(unit);
+    const int gap = qRound(tokens::kGap * unit);
+    int width = words.horizontalAdvance(asked.writing) + qRound(22 * unit);
+    if (asked.icon) width += fontMetrics().height() + (asked.writing.isEmpty() ? 0 : gap);
+    if (!asked.touch && !asked.key.isEmpty())
+        width += gap + theme::capWidth(QFontMetrics(theme::capFont(unit)), asked.key);
     const qreal high = theme::buttonHeight() * unit + around;
     return {qCeil(width + around), qMax(qRound(high + tokens::kButtonEdge * unit), words.height() + 16)};
-}
-
-theme::ButtonState KeyButton::state() const {
-    return {.kind = m_defaultLook           ? theme::ButtonKind::Main
-                    : m_rank == Rank::Quiet ? theme::ButtonKind::Quiet
-                                            : theme::ButtonKind::Plain,
-            .enabled = isEnabled(),
-            .pressed = isDown(),
-            .hovered = underMouse(),
-            .focused = hasFocus(),
-            .checked = isChecked()};
-}
-
-void KeyButton::paintEvent(QPaintEvent*) {
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const qreal unit = theme::unitOf(*this);
-    const theme::ButtonState state = this->state();
-    const QColor ink = theme::buttonInk(state);
-    const QRectF box = theme::drawButton(painter, QRectF(rect()), state, unit);
-    const qreal radius = tokens::kButtonRoundness * box.height();
-    if (m_held > 0) {
-        painter.save();
-        painter.setClipRect(QRectF(box.left(), box.top(), box.width() * m_held, box.height()));
-        drawRounded(painter, box, radius, faded(ink, 0.35));
-        painter.restore();
-    }
-    if (m_hinted) drawHintRing(painter, box.adjusted(-0.5, -0.5, 0.5, 0.5), radius);
-
-    const int side = iconSide(), cap = capWidth(m_key),
-              words = QFontMetrics(strongFont()).horizontalAdvance(writing());
-    const int needed = words + (cap ? gap() + cap : 0) + (side ? side + (words ? gap() : 0) : 0);
-    qreal x = std::round(box.center().x() - needed / 2.0);
-    if (side) {
-        drawIcon(painter, QRectF(x, std::round(box.center().y() - side / 2.0), side, side), icon(), ink);
-        x += side + (words ? gap() : 0);
-    }
-    painter.setPen(ink);
-    painter.setFont(strongFont());
-    painter.drawText(QRectF(x, box.top(), words + 2, box.height()), Qt::AlignVCenter | Qt::AlignLeft,
-                     writing());
-    if (!cap) return;
-    const QFontMetrics small(capFont());
-    painter.setFont(capFont());
-    const QRectF capBox(x + words + gap(), std::round(box.center().y() - small.height() / 2.0) - 1, cap,
-                        small.height() + 2);
-    theme::drawCap(painter, capBox, m_key, state, unit);
 }
 
 void KeyButton::keyPressEvent(QKeyEvent* event) {

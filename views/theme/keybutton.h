@@ -1,7 +1,6 @@
 // A button that shows its key, for the prompt bar, the curtain and the summaries.
 #pragma once
 
-#include "views/theme/parts.h"
 #include "views/theme/widgetrects.h"
 
 #include <QPushButton>
@@ -31,15 +30,15 @@ class KeyButton : public QPushButton {
     void setKey(const QString& key);
     /// Reserves room for that key while none is shown, so that nothing moves when it appears.
     void keepRoomFor(const QString& key);
-    QString key() const { return m_key; }
+    QString key() const;
     void setDefaultLook(bool hasDefaultLook);
     void setRank(Rank rank);
     /// Shows only icon and key. The text remains the accessible name.
     void setIconAlone(bool alone);
     /// Marks the button as suggested by a hint.
     void setHinted(bool hinted);
-    bool hinted() const { return m_hinted; }
-    bool hasDefaultLook() const { return m_defaultLook; }
+    bool hinted() const;
+    bool hasDefaultLook() const;
     /// Sets how much of a press-and-hold has passed, 0 to 1; drawn as a growing bar.
     void setHeld(qreal share);
 
@@ -47,21 +46,15 @@ class KeyButton : public QPushButton {
     QSize minimumSizeHint() const override { return sizeHint(); }
 
   protected:
-    void paintEvent(QPaintEvent* event) override;
+    void initStyleOption(QStyleOptionButton* option) const override;
     /// Enter presses the button, as Space does.
     void keyPressEvent(QKeyEvent* event) override;
 
   private:
-    QFont capFont() const;
-    theme::ButtonState state() const;
-    /// The font of the text: strong, at the size of the widget's font.
-    QFont strongFont() const;
-    int gap() const;
+    /// Sets a property that StageStyle paints.
+    void setLook(const char* property, const QVariant& value);
     /// The visible text.
     QString writing() const;
-    int capWidth(const QString& key) const;
-    int iconSide() const;
-    QSize measure() const;
 
     /// The inputs of the cached m_size. A row asks for the size repeatedly while it chooses a font.
     struct Measured {
@@ -72,12 +65,12 @@ class KeyButton : public QPushButton {
         bool operator==(const Measured&) const = default;
     };
 
+    QSize measured(const Measured& asked) const;
+
     mutable Measured m_measured;
     mutable QSize m_size;
-    QString m_key, m_roomFor;
-    Rank m_rank = Rank::Plain;
-    bool m_defaultLook = false, m_hinted = false, m_iconAlone = false;
-    qreal m_held = 0;
+    QString m_roomFor;
+    bool m_iconAlone = false;
 };
 
 /// A row of buttons that wraps into further rows if it is too narrow.

@@ -10,8 +10,14 @@ namespace tacklebox::theme {
 inline constexpr const char* kDangerProperty = "stageDanger";
 /// Property of buttons that are gold like the default button.
 inline constexpr const char* kMainProperty = "stageMain";
+/// Property of buttons in the panel's colour, on a dark background.
+inline constexpr const char* kQuietProperty = "stageQuiet";
 /// Property (a string) of push buttons that show a key in a cap. The owner must handle the key.
 inline constexpr const char* kKeyProperty = "stageKey";
+/// Property of push buttons that a hint suggests.
+inline constexpr const char* kHintedProperty = "stageHinted";
+/// Property of push buttons: how much of a press-and-hold has passed, 0 to 1; drawn as a growing bar.
+inline constexpr const char* kHeldProperty = "stageHeld";
 
 inline constexpr int kMenuPad = 12; ///< units beside the text of a menu
 

@@ -1,5 +1,7 @@
 // How StageStyle paints controls: buttons, tabs, menus, fields, sliders and bars.
+#include "views/theme/colours.h"
 #include "views/theme/fonts.h"
+#include "views/theme/hintring.h"
 #include "views/theme/stagestyle.h"
 #include "views/theme/stylepainting.h"
 #include "views/theme/theme.h"
@@ -41,17 +43,40 @@ void groove(QPainter& painter, const QRectF& rect, qreal share, bool upright, bo
     drawOutlined(painter, filled, radius, enabled ? l.filled : l.onOff, line, 1.8 * unit);
 }
 
+/// Paints an icon of one colour in `colour`.
+void drawIcon(QPainter& painter, const QRectF& box, const QIcon& icon, QColor colour) {
+    const qreal ratio = painter.device()->devicePixelRatioF();
+    QPixmap picture = icon.pixmap((box.size() * ratio).toSize());
+    if (picture.isNull()) return;
+    {
+        QPainter tint(&picture);
+        tint.setCompositionMode(QPainter::CompositionMode_SourceIn);
+        tint.fillRect(picture.rect(), colour);
+    }
+    painter.drawPixmap(box, picture, QRectF(picture.rect()));
+}
+
 } // namespace
 
 void StageStyle::drawPushButton(const QStyleOption& option, QPainter& painter, const QWidget* widget) const {
     const auto& button = static_cast<const QStyleOptionButton&>(option);
     const qreal unit = unitFor(widget);
     const ButtonState state = stateOf(option, widget);
-    const QRectF within = drawButton(painter, QRectF(option.rect), state, unit);
-    const QString key = keyOf(widget);
+    const QColor ink = buttonInk(state);
     painter.save();
-    painter.setPen(buttonInk(state));
-    if (widget) painter.setFont(widget->font());
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF within = drawButton(painter, QRectF(option.rect), state, unit);
+    const qreal radius = tokens::kButtonRoundness * within.height();
+    if (const qreal held = widget ? widget->property(kHeldProperty).toReal() : 0; held > 0) {
+        painter.setClipRect(QRectF(within.left(), within.top(), within.width() * held, within.height()));
+        drawRounded(painter, within, radius, faded(ink, 0.35));
+        painter.setClipping(false);
+    }
+    if (widget && widget->property(kHintedProperty).toBool())
+        drawHintRing(painter, within.adjusted(-0.5, -0.5, 0.5, 0.5), radius);
+    const QString key = keyOf(widget);
+    painter.setPen(ink);
+    if (widget) painter.setFont(buttonFont(*widget));
     const QFont small = capFont(unit);
     const QFontMetrics metrics(painter.font()), capMetrics(small);
     const QString words = button.text;
@@ -61,8 +86,8 @@ void StageStyle::drawPushButton(const QStyleOption& option, QPainter& painter, c
     qreal x = std::round(within.center().x() -
                          (wide + (cap ? gap + cap : 0) + (side ? side + (wide ? gap : 0) : 0)) / 2.0);
     if (side) {
-        const QRect at(int(x), qRound(within.center().y() - side / 2.0), side, side);
-        button.icon.paint(&painter, at, Qt::AlignCenter, state.enabled ? QIcon::Normal : QIcon::Disabled);
+        drawIcon(painter, QRectF(x, std::round(within.center().y() - side / 2.0), side, side), button.icon,
+                 ink);
         x += side + (wide ? gap : 0);
     }
     int flags = Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine | Qt::TextShowMnemonic;
@@ -71,7 +96,7 @@ void StageStyle::drawPushButton(const QStyleOption& option, QPainter& painter, c
     if (button.features & QStyleOptionButton::HasMenu)
         drawTriangle(painter,
                      QRectF(within.right() - 20 * unit, within.center().y() - 3 * unit, 10 * unit, 6 * unit),
-                     buttonInk(state));
+                     ink);
     if (cap) {
         painter.setFont(small);
         drawCap(painter,

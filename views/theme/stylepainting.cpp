@@ -36,11 +36,17 @@ ButtonState stateOf(const QStyleOption& option, const QWidget* widget) {
     else if ((button && (button->features & QStyleOptionButton::DefaultButton)) ||
              (widget && widget->property(kMainProperty).toBool()))
         state.kind = ButtonKind::Main;
+    else if (widget && widget->property(kQuietProperty).toBool())
+        state.kind = ButtonKind::Quiet;
     return state;
 }
 
 QString keyOf(const QWidget* widget) {
     return widget ? widget->property(kKeyProperty).toString() : QString();
+}
+
+QFont buttonFont(const QWidget& widget) {
+    return textFont(fontPixels(widget), true);
 }
 
 QFont capFont(qreal unit) {

@@ -20,7 +20,8 @@ void drawFilled(QPainter& painter, const QRectF& rect, qreal radius, const QColo
 ButtonState stateOf(const QStyleOption& option, const QWidget* widget);
 /// Returns the key that the widget shows in a cap (kKeyProperty); empty if there is none.
 QString keyOf(const QWidget* widget);
-/// The font of key caps.
+/// The fonts of push buttons and of key caps.
+QFont buttonFont(const QWidget& widget);
 QFont capFont(qreal unit);
 
 } // namespace tacklebox::theme

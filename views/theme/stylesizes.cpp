@@ -113,7 +113,8 @@ QSize StageStyle::sizeFromContents(ContentsType type, const QStyleOption* option
     case CT_PushButton: {
         const auto* push = qstyleoption_cast<const QStyleOptionButton*>(option);
         if (!push) break;
-        int wide = push->fontMetrics.size(Qt::TextShowMnemonic, push->text).width();
+        const QFontMetrics metrics = widget ? QFontMetrics(buttonFont(*widget)) : push->fontMetrics;
+        int wide = metrics.size(Qt::TextShowMnemonic, push->text).width();
         const int gap = qRound(tokens::kGap * unit);
         if (!push->icon.isNull()) wide += push->iconSize.width() + (push->text.isEmpty() ? 0 : gap);
         if (const int cap = touch() ? 0 : capWidth(QFontMetrics(capFont(unit)), keyOf(widget)))
