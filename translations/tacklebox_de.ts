@@ -968,13 +968,6 @@
         <source>Learn the game with a coach in a few minutes.</source>
         <translation>Lern das Spiel mit einem Trainer in wenigen Minuten.</translation>
     </message>
-    <message numerus="yes">
-        <source>Learn the game with a coach in about %n minute(s).</source>
-        <translation>
-            <numerusform>Lern das Spiel mit einem Trainer in etwa einer Minute.</numerusform>
-            <numerusform>Lern das Spiel mit einem Trainer in etwa %n Minuten.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Just play</source>
         <translation>Einfach spielen</translation>

@@ -65,16 +65,6 @@
     </message>
 </context>
 <context>
-    <name>FirstTimeDialog</name>
-    <message numerus="yes">
-        <source>Learn the game with a coach in about %n minute(s).</source>
-        <translation>
-            <numerusform>Learn the game with a coach in about %n minute.</numerusform>
-            <numerusform>Learn the game with a coach in about %n minutes.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>GameInfo</name>
     <message numerus="yes">
         <source>First to win %n games</source>

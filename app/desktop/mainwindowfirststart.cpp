@@ -89,10 +89,10 @@ bool MainWindow::isFirstTime(const QString& game) const {
 
 void MainWindow::playFromShelf(const QString& game) {
     if (!isFirstTime(game)) return playUsual(game);
-    auto* dialog = new FirstTimeDialog(game, 0, this);
+    auto* dialog = new FirstTimeDialog(game, this);
     connect(dialog, &QDialog::accepted, this, [this, game, dialog] {
         keepFirstTimeAsked(*m_settingsStore, game);
-        if (dialog->answer() == FirstTimeDialog::Answer::ShowMe) return startLesson(game);
+        if (dialog->wantsLesson()) return startLesson(game);
         m_progress.setCoached(game, true); // the coach comes if the opponents are minnows
         playUsual(game);
     });

@@ -197,7 +197,7 @@ class MenusTest : public QObject {
         const TablePlan plan = planOf("what-the-fish", 1, 2, 5);
         clashes << clashesIn(AboutDialog(QString(), folder.path()))
                 << clashesIn(DealCodeDialog(window.tablePage().table()))
-                << clashesIn(FirstTimeDialog(QStringLiteral("go-fish"), 3)) << clashesIn(HistoryDialog(store))
+                << clashesIn(FirstTimeDialog(QStringLiteral("go-fish"))) << clashesIn(HistoryDialog(store))
                 << clashesIn(StatisticsDialog(store)) << clashesIn(RulesReader(name))
                 << clashesIn(SettingsDialog(Settings())) << clashesIn(WhatIfDialog(plan, QString()));
         for (const char* game : {"what-the-fish", "twisted-fish", "rainbow-fish"})

@@ -14,7 +14,7 @@ namespace {
 constexpr QSize kFirstTimeSheet(560, 0); ///< in units of scale 1; height by content
 } // namespace
 
-FirstTimeDialog::FirstTimeDialog(const QString& game, int minutes, QWidget* parent)
+FirstTimeDialog::FirstTimeDialog(const QString& game, QWidget* parent)
     : StageDialog(kFirstTimeSheet, parent) {
     setObjectName(QStringLiteral("firstTime"));
     const GameInfo* info = gameInfo(game);
@@ -25,9 +25,7 @@ FirstTimeDialog::FirstTimeDialog(const QString& game, int minutes, QWidget* pare
                          artOfCard(info->deck, info->headerCards[1]));
     }
     auto* words = new QLabel(
-        (minutes > 0 ? tr("Learn the game with a coach in about %n minute(s).", nullptr, minutes)
-                     : tr("Learn the game with a coach in a few minutes.")) +
-        QStringLiteral(" ") +
+        tr("Learn the game with a coach in a few minutes.") + u' ' +
         tr("Or jump straight in: press F1 for the rules and F2 for a hint at any time. You won't be asked "
            "again."));
     words->setWordWrap(true);
@@ -40,20 +38,20 @@ FirstTimeDialog::FirstTimeDialog(const QString& game, int minutes, QWidget* pare
     show->setDefault(true);
     for (QPushButton* one : {play, show})
         one->setAccessibleDescription(words->text());
-    connect(play, &QPushButton::clicked, this, [this] { choose(Answer::JustPlay); });
-    connect(show, &QPushButton::clicked, this, [this] { choose(Answer::ShowMe); });
+    connect(play, &QPushButton::clicked, this, [this] { choose(false); });
+    connect(show, &QPushButton::clicked, this, [this] { choose(true); });
     setButtons({play, show});
     show->setFocus();
 }
 
-void FirstTimeDialog::choose(Answer answer) {
-    m_answer = answer;
+void FirstTimeDialog::choose(bool lesson) {
+    m_wantsLesson = lesson;
     accept();
 }
 
 void FirstTimeDialog::keyPressEvent(QKeyEvent* event) {
     if (keys::commandOf(*event, keys::Context::FirstTime) == keys::Command::JustPlay)
-        choose(Answer::JustPlay);
+        choose(false);
     else
         StageDialog::keyPressEvent(event);
 }

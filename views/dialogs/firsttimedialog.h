@@ -9,24 +9,19 @@ class FirstTimeDialog : public StageDialog {
     Q_OBJECT
 
   public:
-    enum class Answer : quint8 {
-        None, ///< closed without an answer
-        ShowMe,
-        JustPlay,
-    };
+    /// `game` is its id.
+    explicit FirstTimeDialog(const QString& game, QWidget* parent = nullptr);
 
-    /// `game` is its id, `minutes` the duration of its lesson; 0 if unknown.
-    FirstTimeDialog(const QString& game, int minutes, QWidget* parent = nullptr);
-
-    Answer answer() const { return m_answer; }
+    /// The answer, if the dialog was accepted.
+    bool wantsLesson() const { return m_wantsLesson; }
 
   protected:
     void keyPressEvent(QKeyEvent* event) override;
 
   private:
-    void choose(Answer answer);
+    void choose(bool lesson);
 
-    Answer m_answer = Answer::None;
+    bool m_wantsLesson = false;
 };
 
 } // namespace tacklebox
