@@ -63,11 +63,7 @@ void CountdownSign::paintEvent(QPaintEvent*) {
     drawRounded(p, sign, round, go ? tokens::kGold : tokens::kPaper);
     strokeRounded(p, sign, round, tokens::kInk, edge);
     p.setPen(tokens::kInk);
-    QFont wordFont = theme::titleFont(sign.height() * 0.56);
-    const int wide = QFontMetrics(wordFont).horizontalAdvance(word());
-    if (wide > 0.9 * sign.width())
-        wordFont.setPixelSize(int(wordFont.pixelSize() * 0.9 * sign.width() / wide));
-    p.setFont(wordFont);
+    p.setFont(theme::fitText(theme::titleFont(sign.height() * 0.56), 1, word(), 0.9 * sign.width()));
     p.drawText(sign, Qt::AlignCenter, word());
 }
 

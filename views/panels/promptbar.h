@@ -60,8 +60,6 @@ class PromptBar : public QFrame, public TableObserver {
     void setPresenter(Presenter* presenter) override;
     /// Sets the source of buttons and the receiver of presses; may be null.
     void setInput(TableInput* input);
-    /// Enables letters and digits as keys of buttons (WCAG 2.1.4 requires a switch).
-
     /// Shows a prompt. refresh() does this with the presenter's.
     void setPrompt(const Prompt& prompt);
     /// Shows the buttons of these gestures, in order. refresh() does this with the input's. The focus stays
