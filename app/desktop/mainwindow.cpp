@@ -407,6 +407,10 @@ bool MainWindow::atTable() const {
     return m_stack->currentWidget() == m_page && m_page->table();
 }
 
+QString MainWindow::currentGame() const {
+    return atTable() ? m_page->table()->plan().game : m_lobby->currentGame();
+}
+
 void MainWindow::closeWithoutAsking() {
     m_leaving = true;
     close();

@@ -115,7 +115,6 @@ class MainWindow : public QMainWindow {
     /// Starts the lesson of that game where it was left, or from the beginning with `anew`, in place of the
     /// current table, unless the user prefers to stay there. Shows a message if it can't be started.
     void startLesson(const QString& game, bool anew = false);
-    bool hasLesson(const QString& game) const;
     /// Starts a game against minnows with the tip coach. After a lesson, keeps its opponents.
     void playFirstGame(const QString& game);
     /// The user's progress in lessons.
@@ -254,6 +253,8 @@ class MainWindow : public QMainWindow {
     void saveFileByDialog();
     /// True if a table is in front, not the lobby.
     bool atTable() const;
+    /// The game at that table, else the one chosen in the lobby.
+    QString currentGame() const;
 
     Language& m_language;
     std::unique_ptr<SettingsFile> m_settingsFile;

@@ -107,8 +107,7 @@ FulfilledTasks MainWindow::fulfilledTasks() const {
 
 void MainWindow::openHarbour() {
     m_page->pauseClock();
-    auto* dialog = new HarbourDialog(atTable() ? m_page->table()->plan().game : m_lobby->currentGame(),
-                                     fulfilledTasks(), this);
+    auto* dialog = new HarbourDialog(currentGame(), fulfilledTasks(), this);
     connect(dialog, &HarbourDialog::playWanted, this, &MainWindow::playFromShelf, Qt::QueuedConnection);
     openDialog(dialog);
 }

@@ -1,6 +1,7 @@
 // Offers for newcomers.
 #include "app/desktop/mainwindow.h"
 
+#include "app/desktop/lessonguide.h"
 #include "app/desktop/puzzlepage.h"
 #include "app/desktop/tablepage.h"
 #include "model/table/table.h"
@@ -79,7 +80,7 @@ std::optional<TablePlan> MainWindow::longerPlan() const {
 }
 
 bool MainWindow::isFirstTime(const QString& game) const {
-    if (!m_settingsStore || !hasLesson(game) || firstTimeAsked(*m_settingsStore, game) ||
+    if (!m_settingsStore || !LessonGuide::has(game) || firstTimeAsked(*m_settingsStore, game) ||
         m_progress.learned(game))
         return false;
     const Table* table = m_page->table();

@@ -50,10 +50,6 @@ void MainWindow::startLesson(const QString& game, bool anew) {
     });
 }
 
-bool MainWindow::hasLesson(const QString& game) const {
-    return LessonGuide::has(game);
-}
-
 void MainWindow::playFirstGame(const QString& game) {
     TablePlan plan = firstPlan(game);
     if (m_guide->isActive()) plan.seats = m_guide->seats();

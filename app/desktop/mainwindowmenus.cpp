@@ -1,4 +1,5 @@
 // The menus of the window, with the keys of all functions.
+#include "app/desktop/lessonguide.h"
 #include "app/desktop/mainwindow.h"
 
 #include "app/commit.h"
@@ -84,23 +85,18 @@ void MainWindow::buildMenus() {
     m_menus->clear();
     auto* game = new QMenu(tr("&Game"), m_menus);
     game->addAction(tr("&Lobby"), key(ShowLobby), this, &MainWindow::showLobby);
-    game->addAction(tr("&New table ..."), key(NewTable), this,
-                    [this] { newTable(atTable() ? m_page->table()->plan().game : m_lobby->currentGame()); });
+    game->addAction(tr("&New table ..."), key(NewTable), this, [this] { newTable(currentGame()); });
     game->addAction(tr("&Open a recorded game ..."), key(OpenFile), this, &MainWindow::openFileByDialog);
     QAction* save = game->addAction(tr("&Save this game as a file ..."), key(SaveFile), this,
                                     &MainWindow::saveFileByDialog);
     QAction* watch = game->addAction(tr("&Watch from the start"), key(WatchFromStart), this,
                                      &MainWindow::watchFromBeginning);
-    game->addAction(tr("&Today's deals ..."), this, [this] {
-        openDayDeals(atTable() ? m_page->table()->plan().game : m_lobby->currentGame());
-    });
+    game->addAction(tr("&Today's deals ..."), this, [this] { openDayDeals(currentGame()); });
     game->addAction(tr("&Deal codes ..."), key(DealCodes), this, &MainWindow::openDealCodes);
     game->addSeparator();
     game->addAction(tr("Games pla&yed ..."), key(GamesPlayed), this, [this] { openHistory(); });
     game->addAction(tr("Statisti&cs ..."), key(Statistics), this, &MainWindow::openStatistics);
-    game->addAction(tr("Puzzl&es ..."), key(Puzzles), this, [this] {
-        openPuzzles(atTable() ? m_page->table()->plan().game : m_lobby->currentGame());
-    });
+    game->addAction(tr("Puzzl&es ..."), key(Puzzles), this, [this] { openPuzzles(currentGame()); });
     game->addAction(tr("Harbour ch&art ..."), key(HarbourChart), this, &MainWindow::openHarbour);
     game->addAction(tr("E&xport all games ..."), m_historyActions, &HistoryActions::exportGames);
     game->addAction(tr("I&mport games ..."), m_historyActions, &HistoryActions::importGames);
@@ -174,16 +170,12 @@ void MainWindow::buildMenus() {
     help->addAction(tr("&Rules of this game"), key(Rules), this, [this, watching] {
         showRules(atPuzzles()  ? m_puzzlePage->game()
                   : watching() ? m_replayPage->table()->plan().game
-                  : atTable()  ? m_page->table()->plan().game
-                               : m_lobby->currentGame());
+                               : currentGame());
     });
     help->addAction(tr("&Keyboard"), this, [this] { showRules(QStringLiteral("keyboard")); });
-    QAction* learn = help->addAction(tr("&Learn this game"), this, [this] {
-        startLesson(atTable() ? m_page->table()->plan().game : m_lobby->currentGame());
-    });
-    connect(help, &QMenu::aboutToShow, this, [this, learn] {
-        learn->setEnabled(hasLesson(atTable() ? m_page->table()->plan().game : m_lobby->currentGame()));
-    });
+    QAction* learn = help->addAction(tr("&Learn this game"), this, [this] { startLesson(currentGame()); });
+    connect(help, &QMenu::aboutToShow, this,
+            [this, learn] { learn->setEnabled(LessonGuide::has(currentGame())); });
     addCoachTo(*help);
     help->addSeparator();
     QAction* about = help->addAction(tr("&About Tacklebox"), this, [this] {
