@@ -23,6 +23,9 @@ import silhouettes  # noqa: E402
 
 # Minimum CIEDE2000 distances.
 MIN_BACK_DISTANCE, MIN_COLOUR_DISTANCE = 20, 14
+# Positions of the elements of sceneries (resources/README.md).
+ACROSS = {"left", "middle", "right", "float", "wide", "tile", "pond", "pan", "coves", "piles"}
+DOWN = {"top", "horizon", "float", "sky", "ground", "whole", "rows", "pond", "pan", "coves", "dock", "edge", "lake"}
 # Matrices for linear RGB.
 VISIONS = {
     "normal": None,
@@ -130,6 +133,8 @@ for name in sorted(found):
     for element in re.findall(r"<(text|clipPath|mask|filter|pattern|style|image|animate)\b", text):
         errors.append(f"{name} has a <{element}>")
     check(not re.search(r"<(g|svg|use)\b[^>]*\sopacity=", text), f"{name} has group opacity")
+    for across, down in re.findall(r'^  <.* id="\w+-(\w+)-(\w+)"', text, re.MULTILINE) if name.startswith("scenery/") else ():
+        check(across in ACROSS and down in DOWN, f"{name} has an element with an unknown position: {across}-{down}")
     check(set(re.findall(r"url\(#([^)]+)\)", text)) <= set(re.findall(r'Gradient id="([^"]+)"', text)), f"{name} uses an undefined gradient")
 
 for error in errors:

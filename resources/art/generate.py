@@ -15,6 +15,9 @@ ROOT = os.path.normpath(os.path.join(os.path.dirname(os.path.abspath(__file__)),
 FONTS = ["fonts/LeagueSpartan-ExtraBold.otf", "fonts/Nunito_600SemiBold.ttf",
          "fonts/Nunito_800ExtraBold.ttf", "fonts/OFL-Nunito.txt", "fonts/OFL.txt"]
 
+SCENERIES = [f"scenery/{name}.svg"
+             for name in ("back-room", "beach", "dock", "harbour-mouth", "ice", "lily", "lily-pond", "rail")]
+
 # The licences in the About dialog and their files.
 LICENCES = {"tacklebox.txt": "../LICENSE", "league-spartan.txt": "fonts/OFL.txt", "nunito.txt": "fonts/OFL-Nunito.txt", "gpl-3.txt": "licences/GPL-3.txt",
             "lgpl-3.txt": "licences/LGPL-3.txt", "cli11.txt": "licences/cli11.txt", "libuv.txt": "licences/libuv.txt",
@@ -65,7 +68,7 @@ def main():
     unknown = [name for name in wanted if name not in decks]
     if unknown:
         sys.exit(f"No deck is called {unknown[0]}; there are {', '.join(decks)}.")
-    places = list(FONTS)
+    places = FONTS + SCENERIES
     for name, (folder, ending, pictures) in decks.items():
         if wanted and name not in wanted:
             continue

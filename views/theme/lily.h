@@ -19,7 +19,6 @@ qreal budRadius(const QRectF& pond, int count, qreal scale);
 inline constexpr qreal kBudRadius = 24;
 /// The side of the box around each bud's centre, in radii. The boxes of neighbours do not overlap.
 inline constexpr qreal kBudBox = 1.2;
-inline constexpr int kBuds = 13; ///< closed buds that sceneryOf() paints, if SceneryLayout::buds
 
 /// Paints a closed bud or an open lily, with a character or two on it (or none). An open lily extends 1.1 *
 /// `radius` from its centre and covers a closed bud.

@@ -1,15 +1,16 @@
 #include "views/theme/scenery.h"
 
-#include "views/theme/places/parts.h"
+#include "views/theme/scenerysvg.h"
+#include "views/theme/shapes.h"
+#include "views/theme/tokens.h"
 
 #include <QPainter>
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 
 namespace tacklebox {
-
-using namespace places;
 
 namespace {
 
@@ -22,69 +23,82 @@ struct PlainColours {
 
 PlainColours plainColours(Background background) {
     switch (background) {
-    case Background::BackRoom: return {{0x1d, 0x61, 0x68}, {0x1b, 0x56, 0x88}, kWood};
+    case Background::BackRoom: return {{0x1d, 0x61, 0x68}, {0x1b, 0x56, 0x88}, tokens::kWood};
     case Background::HarbourMouth: return {{0x0b, 0x27, 0x50}, {0x15, 0x49, 0x7c}, tokens::kInk};
     case Background::Ice: return {{0x7e, 0x9d, 0xb3}, {0x12, 0x34, 0x4f}, {0xea, 0xf3, 0xf8}};
     case Background::Beach: return {{0xd2, 0xa3, 0x5e}, {0x1c, 0x56, 0x98}, {0x7e, 0x8c, 0x93}};
-    case Background::Dock: return {{0x9a, 0x62, 0x36}, {0x26, 0x70, 0x7e}, kWoodDark};
+    case Background::Dock: return {{0x9a, 0x62, 0x36}, {0x26, 0x70, 0x7e}, tokens::kWoodDark};
     case Background::LilyPond: return {{0x3f, 0x7c, 0x63}, {0x2a, 0x78, 0x84}, {0x9c, 0xc5, 0x8a}};
     }
     return {};
 }
 
-void paintPlace(QPainter& p, Background background, const Stage& stage) {
+/// The drawing in resources/scenery. Keeps those that have been used: reading one takes a quarter of the time
+/// of painting it.
+ScenerySvg& drawing(const char* name) {
+    static std::map<QLatin1String, ScenerySvg> drawings;
+    const QLatin1String key(name);
+    return drawings.try_emplace(key, QStringLiteral(":/scenery/%1.svg").arg(key)).first->second;
+}
+
+const char* nameOf(Background background) {
     switch (background) {
-    case Background::BackRoom: return paintBackRoom(p, stage);
-    case Background::HarbourMouth: return paintHarbourMouth(p, stage);
-    case Background::Ice: return paintIce(p, stage);
-    case Background::Beach: return paintBeach(p, stage);
-    case Background::Dock: return paintDock(p, stage);
-    case Background::LilyPond: return paintLilyPond(p, stage);
+    case Background::BackRoom: return "back-room";
+    case Background::HarbourMouth: return "harbour-mouth";
+    case Background::Ice: return "ice";
+    case Background::Beach: return "beach";
+    case Background::Dock: return "dock";
+    case Background::LilyPond: return "lily-pond";
     }
+    return "";
+}
+
+/// Fills a rectangle without antialiasing, which may leave pixels at the picture's edge half filled.
+void fillAliased(QPainter& p, const QRectF& rect, const QColor& colour) {
+    p.setRenderHint(QPainter::Antialiasing, false);
+    p.fillRect(rect, colour);
+    p.setRenderHint(QPainter::Antialiasing, true);
 }
 
 /// Paints only the shapes of a place: filled with `middle` and `rail`, outlined with `line`.
 void paintShapes(QPainter& p, Background background, const Stage& stage, const QRectF& rail,
                  const QColor& middle, const QColor& wood, const QColor& rim, const QColor& line,
                  bool bands) {
-    const auto shape = [&](const QPainterPath& path) { fillOutlined(p, path, middle, kOutline, line); };
     const QRectF& box = stage.middle;
-    switch (background) {
-    case Background::HarbourMouth: {
-        const QRectF lane = box.isEmpty() ? QRectF(0, stage.sky, stage.width, stage.bottom - stage.sky) : box;
-        const qreal quay = lane.left() + kQuayShare * lane.width(),
-                    buoys = lane.left() + kBuoyShare * lane.width();
-        QPainterPath water;
-        water.addRect(lane);
-        shape(water);
-        if (bands) fillAliased(p, QRectF(lane.left(), lane.top(), quay - lane.left(), lane.height()), wood);
-        stroke(p, {quay, lane.top()}, {quay, lane.bottom()}, kOutline, line);
-        QPen dashes(bands ? tokens::kPaper : line, kOutline, Qt::DashLine, Qt::FlatCap);
-        p.setPen(dashes);
-        p.drawLine(QPointF(buoys, lane.top()), QPointF(buoys, lane.bottom()));
-        break;
-    }
-    case Background::Dock: {
-        const qreal edge = box.isEmpty() ? stage.sky + 0.53 * (stage.bottom - stage.sky) : box.bottom();
-        if (bands) fillAliased(p, QRectF(0, edge, stage.width, stage.bottom - edge), middle);
-        stroke(p, {0, edge}, {stage.width, edge}, kOutline, line);
-        for (const QRectF& cove : stage.coves)
-            if (!cove.isEmpty())
-                fillOutlined(p, rounded(cove, tokens::kPanelRadius),
-                             bands ? mixed(middle, tokens::kNight, 0.42) : middle, kOutline, line);
-        break;
-    }
-    default:
-        if (box.isEmpty()) break;
-        if (bands) {
-            const QPointF at = box.center();
-            fillOutlined(p, ellipse(at, box.width() / 2 + 14, box.height() / 2 + 12), rim, kOutline, line);
+    const QPen outline(line, kOutline);
+    p.setPen(outline);
+    p.setBrush(middle);
+    if (!box.isEmpty()) switch (background) {
+        case Background::HarbourMouth: {
+            const qreal quay = box.left() + kQuayShare * box.width(),
+                        buoys = box.left() + kBuoyShare * box.width();
+            p.drawRect(box);
+            if (bands) fillAliased(p, QRectF(box.left(), box.top(), quay - box.left(), box.height()), wood);
+            p.drawLine(QPointF(quay, box.top()), QPointF(quay, box.bottom()));
+            p.setPen(QPen(bands ? tokens::kPaper : line, kOutline, Qt::DashLine, Qt::FlatCap));
+            p.drawLine(QPointF(buoys, box.top()), QPointF(buoys, box.bottom()));
+            break;
         }
-        shape(ellipse(box.center(), box.width() / 2, box.height() / 2));
-    }
+        case Background::Dock:
+            if (bands)
+                fillAliased(p, QRectF(0, box.bottom(), stage.width, stage.bottom - box.bottom()), middle);
+            p.drawLine(box.bottomLeft(), box.bottomRight());
+            for (const QRectF& cove : stage.coves)
+                drawRounded(p, cove, tokens::kPanelRadius,
+                            bands ? theme::mixed(middle, tokens::kNight, 0.42) : middle, outline);
+            break;
+        default:
+            if (bands) {
+                p.setBrush(rim);
+                p.drawEllipse(box.adjusted(-14, -12, 14, 12));
+                p.setBrush(middle);
+            }
+            p.drawEllipse(box);
+        }
     if (rail.isEmpty()) return;
     fillAliased(p, rail, wood);
-    stroke(p, rail.topLeft(), rail.topRight(), bands ? 3 : kOutline, line);
+    p.setPen(QPen(line, bands ? 3 : kOutline));
+    p.drawLine(rail.topLeft(), rail.topRight());
 }
 
 } // namespace
@@ -112,20 +126,21 @@ QPixmap sceneryOf(Background background, const SceneryLayout& layout, qreal rati
     Stage stage;
     stage.width = size.width();
     stage.bottom = rail.isEmpty() ? size.height() : rail.top();
-    stage.sky = std::clamp(layout.skyBottom / unit, 0.0, stage.bottom);
+    stage.horizon = std::clamp(layout.skyBottom / unit, 0.0, stage.bottom);
     stage.middle = units(layout.middle);
-    stage.buds = layout.buds;
     std::transform(layout.coves.begin(), layout.coves.end(), stage.coves.begin(), units);
     const QRectF whole(QPointF(0, 0), size);
     switch (scenery) {
     case Scenery::Standard:
-        paintPlace(p, background, stage);
-        if (!rail.isEmpty()) places::rail(p, rail);
+        drawing(nameOf(background)).paint(p, stage);
+        if (!rail.isEmpty())
+            drawing("rail").paint(p, {.width = rail.width(), .horizon = rail.top(), .bottom = rail.bottom()});
         break;
     case Scenery::Off: {
         const PlainColours colours = plainColours(background);
         fillAliased(p, whole, colours.background);
-        paintShapes(p, background, stage, rail, colours.middle, kWood, colours.rim, tokens::kInk, true);
+        paintShapes(p, background, stage, rail, colours.middle, tokens::kWood, colours.rim, tokens::kInk,
+                    true);
         break;
     }
     case Scenery::HighContrast:

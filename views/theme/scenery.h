@@ -26,8 +26,6 @@ struct SceneryLayout {
     QRectF rail;                 ///< the wood below the own hand, down to the view's lower edge; null: none
     std::array<QRectF, 4> coves; ///< in the lake of a Dock; null elsewhere
 
-    bool buds = true; ///< paint the closed buds of a LilyPond (lily.h)
-
     static constexpr qreal kRim = 24;
 
     bool operator==(const SceneryLayout&) const = default;

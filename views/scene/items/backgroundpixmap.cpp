@@ -14,8 +14,7 @@ SceneryLayout sceneryLayoutOf(const TableLayout& layout, QSizeF size) {
                           .scale = layout.unit,
                           .skyBottom = layout.skyBottom,
                           .middle = layout.water,
-                          .rail = layout.rail,
-                          .buds = false}; // they are items, because they open
+                          .rail = layout.rail};
     if (layout.background == Background::Dock &&
         !layout.water.isEmpty()) { // the boards are between the sky and the lake
         scenery.middle = QRectF(0, layout.skyBottom, size.width(), layout.water.top() - layout.skyBottom);
