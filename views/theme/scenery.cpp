@@ -60,7 +60,7 @@ void fillAliased(QPainter& p, const QRectF& rect, const QColor& colour) {
     p.setRenderHint(QPainter::Antialiasing, true);
 }
 
-/// Paints only the shapes of a place: filled with `middle` and `rail`, outlined with `line`.
+/// Paints only the shapes of a place: filled with `middle`, `wood` and `rim`, outlined with `line`.
 void paintShapes(QPainter& p, Background background, const Stage& stage, const QRectF& rail,
                  const QColor& middle, const QColor& wood, const QColor& rim, const QColor& line,
                  bool bands) {
