@@ -1,4 +1,5 @@
 // Dialogs and curtain, used as a person would.
+#include "tests/support/eventloop.h"
 #include "tests/support/part.h"
 #include "tests/support/qttest.h"
 #include "tests/support/usewindow.h"
@@ -23,6 +24,7 @@
 #include "views/theme/facestore.h"
 #include "views/theme/keybutton.h"
 #include "views/theme/pillbar.h"
+#include "views/theme/stagedialog.h"
 #include "views/theme/theme.h"
 
 #include <QAccessible>
@@ -585,6 +587,44 @@ class DialogsTest : public QObject {
         QSignalSpy lobby(&end, &MatchEnd::lobbyWanted);
         QTest::mouseClick(part<KeyButton>(end, "lobby"), Qt::LeftButton);
         QCOMPARE(lobby.size(), 1);
+    }
+
+    /// The row of buttons is hidden while the podium plays.
+    void MatchEnd_ButtonsFitTheirWords() {
+        FakeTable table("rainbow-fish", 1, 2);
+        QWidget window;
+        window.resize(1280, 766);
+        FaceStore faces;
+        MatchEnd end(faces, &window);
+        end.setMotion({Pace::Off, true});
+        end.setTable(&table);
+        window.show();
+        Scored deal{};
+        deal.totals = {5, 9, 9};
+        table.score(deal, true, SeatSet::of(1) | SeatSet::of(2));
+        end.show();
+        end.setTexts({.result = QStringLiteral("Go Fish, 1 to 7"), .again = QStringLiteral("Play to 400?")});
+        end.hide();
+        end.show();
+        for (const char* name : {"share", "again"}) {
+            const auto* button = part<KeyButton>(end, name);
+            QVERIFY2(button->width() >= button->sizeHint().width(), name);
+        }
+    }
+
+    // ---- message boxes ----
+    void MessageBox_FitsItsButtons() {
+        const auto restore = qScopeGuard([] { theme::useScale(1); });
+        theme::use({});
+        theme::useScale(1.8);
+        StageMessageBox box(QMessageBox::Warning, QStringLiteral("Delete past games?"),
+                            QStringLiteral("Delete all?"), QMessageBox::Cancel, nullptr);
+        box.addButton(QStringLiteral("First save all of them as a spreadsheet ..."), QMessageBox::ActionRole);
+        box.addButton(QStringLiteral("Delete all of them"), QMessageBox::DestructiveRole);
+        box.show();
+        testing::untilIdle();
+        for (const QAbstractButton* button : box.buttons())
+            QVERIFY2(button->width() >= button->sizeHint().width(), qPrintable(button->text()));
     }
 
     // ---- new table ----

@@ -248,7 +248,9 @@ void ButtonRow::resizeEvent(QResizeEvent*) {
 }
 
 bool ButtonRow::event(QEvent* event) {
-    if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::FontChange) {
+    // A hidden row gets no request when the words of a button change.
+    if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::FontChange ||
+        event->type() == QEvent::Show) {
         updateGeometry();
         rectsFor(width()).apply();
     }

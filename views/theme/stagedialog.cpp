@@ -132,6 +132,18 @@ void StageMessageBox::fitWords() {
     QCoreApplication::postEvent(this, new QEvent(QEvent::LayoutRequest)); // QMessageBox has fixed its size
 }
 
+void StageMessageBox::fitButtons() {
+    // QMessageBox is never wider than 1,000 pixels, whatever the font.
+    const int wide = layout()->totalMinimumSize().width();
+    if (wide > width()) setFixedSize(wide, layout()->totalHeightForWidth(wide));
+}
+
+bool StageMessageBox::event(QEvent* event) {
+    const bool done = QMessageBox::event(event);
+    if (event->type() == QEvent::LayoutRequest) fitButtons();
+    return done;
+}
+
 void StageMessageBox::changeEvent(QEvent* event) {
     QMessageBox::changeEvent(event);
     // A box may exist before the window has its final size and scale.
@@ -141,6 +153,7 @@ void StageMessageBox::changeEvent(QEvent* event) {
 void StageMessageBox::showEvent(QShowEvent* event) {
     fitWords();
     QMessageBox::showEvent(event);
+    fitButtons();
 }
 
 void StageMessageBox::warning(QWidget* parent, const QString& title, const QString& text) {

@@ -77,12 +77,15 @@ class StageMessageBox : public QMessageBox {
                                      const std::function<void()>& yes);
 
   protected:
+    bool event(QEvent* event) override;
     void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
   private:
     /// Sets the width that the text needs in the current font.
     void fitWords();
+    /// Widens the box if its buttons need more than QMessageBox gives them.
+    void fitButtons();
 
     QSpacerItem* m_wide = nullptr;
 };
