@@ -80,6 +80,7 @@ void MainWindow::showReplay(std::unique_ptr<Table> replay) {
     setWindowTitle(tr("%1 (replay) - Tacklebox").arg(replay->title()));
     m_stack->setCurrentWidget(&replayPage());
     m_replayPage->show(std::move(replay));
+    updateBar(); // its title names the table that is shown now
 }
 
 bool MainWindow::openReplay(const QByteArray& record, const QList<SeatPlan>& seats, QString* error,

@@ -4,6 +4,7 @@
 #include "app/desktop/language.h"
 #include "app/desktop/mainwindow.h"
 #include "app/desktop/replaypage.h"
+#include "app/desktop/stagebar.h"
 #include "app/desktop/tablepage.h"
 #include "app/testdrivers/autopilot.h"
 #include "model/store/store.h"
@@ -111,6 +112,16 @@ class ReplayPageTest : public QObject {
     };
 
   private slots:
+    void theBarNamesWhatIsWatched() {
+        Opened at;
+        TablePlan plan = firstPlan(QStringLiteral("go-fish"));
+        plan.seed = 5;
+        at.play(plan);
+        at.window.watchFromBeginning();
+        QVERIFY(at.inFront() == &at.replayPage());
+        QVERIFY2(at.window.findChild<StageBar*>()->title().contains(QStringLiteral("replay")),
+                 qPrintable(at.window.findChild<StageBar*>()->title()));
+    }
     void playsEveryGameToItsEnd_data() {
         QTest::addColumn<QString>("game");
         QTest::addColumn<int>("viewer");
