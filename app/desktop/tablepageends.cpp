@@ -57,8 +57,10 @@ void TablePage::showEndings() {
     // A sheet takes the focus, and a screen reader announces that at once. So it waits until the events
     // before it have been spoken.
     const auto showSheet = [&](TableOverlay* sheet, WaitingFor waitingFor) {
-        sheet->setVisible(shownAll && m_table->waitingFor() == waitingFor &&
-                          (!m_announcer->hasPending() || !sheet->isHidden()));
+        const bool shows = shownAll && m_table->waitingFor() == waitingFor &&
+                           (!m_announcer->hasPending() || !sheet->isHidden());
+        if (shows && sheet->isHidden()) m_promptBar->showHint({}); // its popup would cover the sheet
+        sheet->setVisible(shows);
     };
     if (isOfLesson()) return; // the coach explains how to continue
     showSheet(m_summary, WaitingFor::NextDeal);

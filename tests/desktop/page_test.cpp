@@ -926,6 +926,20 @@ class PageTest : public QObject {
         QVERIFY(!at.table().paused());
     }
 
+    void noOldNoticeCoversTheSheetOverTheTable() {
+        Opened at(QStringLiteral("great-lakes"));
+        QTRY_VERIFY(at.window.tablePage().caughtUp());
+        const auto* bar = at.window.findChild<PromptBar*>();
+        at.window.tablePage().showNotice(QStringLiteral("Two words. ").repeated(20));
+        QTRY_VERIFY(!bar->hintRect().isEmpty());
+        Autopilot pilot(at.table(), 3, 10000);
+        connect(&at.table(), &Table::waitingForChanged, &pilot, [&] {
+            if (at.table().waitingFor() == WaitingFor::NextDeal) pilot.stop();
+        });
+        QTRY_VERIFY_WITH_TIMEOUT(at.window.findChild<DealSummary*>()->isVisible(), 20000);
+        QVERIFY(bar->hintRect().isEmpty());
+    }
+
     // Otherwise a screen reader would say "Play again" before the last events.
     void theLastEventsAreAnnouncedBeforeTheEnd() {
         for (const char* game : {"go-fish", "what-the-fish", "platinum-fish"}) {
