@@ -15,8 +15,10 @@
 #include <QDesktopServices>
 #include <QLineEdit>
 #include <QScrollBar>
+#include <QStyleOptionFrame>
 #include <QTextBlock>
 #include <QToolButton>
+#include <QTranslator>
 
 using namespace tacklebox;
 using namespace tacklebox::testing;
@@ -102,6 +104,24 @@ class RulesReaderTest : public QObject {
         for (const char* language : {"en", "de"})
             for (const QString& game : tacklebox::testing::kFinishedGames)
                 QTest::addRow("%s/%s", language, qPrintable(game)) << QString::fromLatin1(language) << game;
+    }
+
+    /// The German one is longer.
+    void theSearchFieldShowsItsPlaceholder() {
+        QTranslator german;
+        QVERIFY(german.load(QStringLiteral(":/translations/tacklebox_de.qm")));
+        QCoreApplication::installTranslator(&german);
+        const auto restore = qScopeGuard([&] { QCoreApplication::removeTranslator(&german); });
+        theme::use({});
+        RulesReader reader(QStringLiteral("de"));
+        reader.open(gameInfos().first().id);
+        reader.show();
+        const auto* find = reader.findChild<QLineEdit*>(QStringLiteral("find"));
+        QStyleOptionFrame option;
+        option.initFrom(find);
+        const int room = find->style()->subElementRect(QStyle::SE_LineEditContents, &option, find).width();
+        const int words = find->fontMetrics().horizontalAdvance(find->placeholderText());
+        QVERIFY2(words <= room - 4, qPrintable(QStringLiteral("%1 of %2").arg(words).arg(room)));
     }
 
     /// Every widget is deleted with the reader, also the hidden one of two: the list of sections is shown

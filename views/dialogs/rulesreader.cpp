@@ -5,6 +5,7 @@
 #include "views/games/games.h"
 #include "views/theme/keybutton.h"
 #include "views/theme/keymap.h"
+#include "views/theme/parts.h"
 #include "views/theme/stagestyle.h"
 #include "views/theme/theme.h"
 
@@ -18,6 +19,7 @@
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSignalBlocker>
+#include <QStyleOptionFrame>
 #include <QTextBlock>
 #include <QTimer>
 #include <QToolButton>
@@ -71,10 +73,16 @@ RulesReader::RulesReader(const QString& language, QWidget* parent)
     for (QToolButton* button : {m_back, m_forward}) {
         button->setEnabled(false);
         button->setFocusPolicy(Qt::StrongFocus);
-        button->setMinimumSize(44, 44);
+        button->setMinimumSize(QSize(44, 44) * theme::unitOf(*this));
     }
 
-    m_find->setMinimumWidth(fontMetrics().averageCharWidth() * 20);
+    m_find->ensurePolished(); // for its font
+    QStyleOptionFrame field;
+    field.initFrom(m_find);
+    const int words =
+        m_find->fontMetrics().horizontalAdvance(m_find->placeholderText() + QLatin1String("  "));
+    m_find->setMinimumWidth(
+        style()->sizeFromContents(QStyle::CT_LineEdit, &field, {words, 0}, m_find).width());
     m_found->hide();
     const bool large = theme::textFactor() > kLargeText;
     auto* bar = new ButtonRow;
