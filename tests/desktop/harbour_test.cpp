@@ -9,6 +9,7 @@
 #include "views/dialogs/harbourdialog.h"
 #include "views/dialogs/matchend.h"
 #include "views/settings/settings.h"
+#include "views/theme/theme.h"
 
 #include <QLabel>
 #include <QListWidget>
@@ -44,6 +45,14 @@ class HarbourTest : public QObject {
         QSignalSpy plays(&chart, &HarbourDialog::playWanted);
         QTest::keyClick(chart.places(), Qt::Key_Return);
         QCOMPARE(plays.size(), 1);
+    }
+
+    void picturesLeaveTheOutlineOfTheirRowVisible() {
+        theme::use({});
+        HarbourDialog chart(QStringLiteral("go-fish"), {});
+        chart.show();
+        for (const QListWidget* list : {chart.places(), chart.tasks()})
+            QVERIFY(list->visualItemRect(list->item(0)).height() >= list->iconSize().height() + 4);
     }
 
     void newsNamesNewTasksOnly() {

@@ -2,6 +2,7 @@
 
 #include "views/games/games.h"
 #include "views/theme/cardart.h"
+#include "views/theme/keymap.h"
 #include "views/theme/parts.h"
 
 #include <QHBoxLayout>
@@ -16,7 +17,7 @@ namespace tacklebox {
 namespace {
 
 constexpr QSize kHarbourSheet(900, 640);    ///< in units of scale 1
-constexpr int kPoster = 56, kPortrait = 44; ///< units
+constexpr int kPoster = 56, kPortrait = 42; ///< units
 
 int starsOf(const QString& game, const FulfilledTasks& fulfilled) {
     return int(fulfilled.value(game).size()) / kTasksForStar;
@@ -95,9 +96,9 @@ HarbourDialog::HarbourDialog(const QString& game, FulfilledTasks fulfilled, QWid
     row->addWidget(m_places, 2);
     row->addWidget(m_tasks, 3);
     body().addLayout(row, 1);
-    auto* close = button(tr("Close"));
+    auto* close = button(tr("Close"), keys::nameOf(keys::Command::Close));
     connect(close, &QPushButton::clicked, this, &QDialog::reject);
-    auto* play = button(tr("Play"));
+    auto* play = button(tr("Play"), keys::nameOf(keys::Command::Accept));
     play->setDefault(true);
     connect(play, &QPushButton::clicked, this, [this] {
         accept();

@@ -157,6 +157,9 @@ QSize StageStyle::sizeFromContents(ContentsType type, const QStyleOption* option
         const auto* combo = widget && widget->parentWidget() ? widget->parentWidget() : nullptr;
         const bool popup = combo && combo->inherits("QComboBoxPrivateContainer");
         row.setHeight(qMax(row.height(), qRound((popup ? 36 : 38) * unit)));
+        if (const auto* item = qstyleoption_cast<const QStyleOptionViewItem*>(option);
+            item && item->features & QStyleOptionViewItem::HasDecoration) // leaves the outline visible
+            row.setHeight(qMax(row.height(), item->decorationSize.height() + qRound(6 * unit)));
         row.rwidth() += qRound(12 * unit);
         return row;
     }
