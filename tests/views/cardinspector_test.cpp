@@ -1,6 +1,7 @@
 // The card inspector: a card or a laid set, by mouse, finger and keys.
 #include "views/scene/input/cardinspector.h"
 
+#include "model/table/words.h"
 #include "tests/support/qttest.h"
 #include "tests/views/handswindow.h"
 #include "views/scene/input/tableinput.h"
@@ -59,6 +60,16 @@ class CardInspectorTest : public QObject {
         at.person.type("i"); // closes it
         QCOMPARE(told.size(), 1);
         QVERIFY(!at.looksCloser());
+    }
+
+    void theFactsDoNotRepeatTheTitle() {
+        HandsWindow at(2);
+        at.offerPlainAsks();
+        const QString name = at.view.presenter()->table().cardWords(4);
+        at.presenter->cardFacts = asLabel(name) + QStringLiteral(", one of 2 fours");
+        at.person.key(Qt::Key_End);
+        at.person.type("i");
+        QCOMPARE(at.inspector()->words().facts, QStringLiteral("One of 2 fours"));
     }
 
     /// If its card leaves the table, the inspector closes.

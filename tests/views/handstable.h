@@ -77,7 +77,8 @@ class HandsPresenter : public FakePresenter {
         return layout;
     }
     QString accessibleText(const ZonePicture& zone, int index) const override {
-        return QStringLiteral("card %1").arg(int(zone.cards[size_t(index)].face));
+        return !cardFacts.isEmpty() ? cardFacts
+                                    : QStringLiteral("card %1").arg(int(zone.cards[size_t(index)].face));
     }
     QString playWords(PileId, Face) const override { return plays; }
     QString rulesAnchor(Face face) const override { return QStringLiteral("hands#card-%1").arg(int(face)); }
@@ -106,6 +107,7 @@ class HandsPresenter : public FakePresenter {
     }
 
     TablePicture shown;
+    QString cardFacts; ///< of every card; empty: its number
     /// Zones at other positions than in fakeLayout().
     std::vector<std::pair<PileId, TableLayout::ZoneBox>> moved;
     QString plays;          ///< effect of each card now

@@ -184,7 +184,7 @@ class InputTest : public QObject {
         QCOMPARE(rules[0][0].toString(), QStringLiteral("hands#card-3"));
         actions[1]->trigger();
         QVERIFY(at.looksCloser());
-        QVERIFY2(at.inspector()->words().joined().contains(QStringLiteral("card 3")),
+        QVERIFY2(at.inspector()->words().joined().contains(QStringLiteral("card 3"), Qt::CaseInsensitive),
                  qPrintable(at.inspector()->words().joined()));
         hand.erase(hand.begin() + 2); // card 3 itself
         show();

@@ -229,9 +229,11 @@ CardWords TableInput::Private::wordsOf(const ZonePicture& zone, int index) const
     CardWords words{capitalized(presenter->table().cardWords(face)), presenter->accessibleText(zone, index),
                     presenter->table().effectWords(face), presenter->playWords(zone, index)};
     // Remove the title, which is shown above.
-    if (words.facts.startsWith(words.title)) words.facts.remove(0, words.title.size());
-    while (words.facts.startsWith(QLatin1Char('.')) || words.facts.startsWith(QLatin1Char(' ')))
+    for (const QString& name : {words.title, asLabel(words.title)})
+        if (words.facts.startsWith(name, Qt::CaseInsensitive)) words.facts.remove(0, name.size());
+    while (!words.facts.isEmpty() && QStringLiteral(".,: ").contains(words.facts.front()))
         words.facts.remove(0, 1);
+    words.facts = capitalized(words.facts);
     return words;
 }
 
