@@ -5,11 +5,13 @@
 #include "views/games/games.h"
 #include "views/panels/promptbar.h"
 #include "views/scene/picture/zonegeometry.h"
+#include "views/theme/fonts.h"
 #include "views/theme/textcache.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
 #include <QApplication>
+#include <QFontMetricsF>
 #include <QtTest>
 
 using namespace tacklebox;
@@ -129,6 +131,7 @@ class TableLayoutTest : public QObject {
     void nothingIsCutOrOverlaps();
     void aHandSpreadsIfThereIsRoom();
     void manyCoinsStayReadable();
+    void aFewSmallCoinsCoverNoPoints();
     void coinsShowTheirPoints();
     void aLowLaneShowsItsCards();
 };
@@ -241,6 +244,18 @@ void TableLayoutTest::manyCoinsStayReadable() {
                         .adjusted(-1, -1, 1, 1)
                         .contains(geometry.cards[std::size_t(i)]));
     }
+}
+
+/// Beside a small coin the points need the width of the smallest font.
+void TableLayoutTest::aFewSmallCoinsCoverNoPoints() {
+    ZonePicture coins{.place = {PileKind::Baskets, 1}, .arrangement = Arrangement::Coins};
+    for (int i = 0; i < 3; ++i) {
+        coins.cards.push_back({.face = Face(i), .group = i});
+        coins.groups.push_back({.note = QStringLiteral("50")});
+    }
+    const QFontMetricsF digits(theme::titleFont(tokens::kLeastFontPixels));
+    for (const QRectF& coin : geometryOf(coins, {{0, 0, 94, 40}, 17}, 0.75, 15).coins)
+        QVERIFY(coin.width() - coin.height() >= digits.horizontalAdvance(QStringLiteral("50")) - 1);
 }
 
 // Which fish, and how many points: both can be read, also of all thirteen baskets.

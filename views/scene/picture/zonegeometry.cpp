@@ -1,5 +1,6 @@
 #include "views/scene/picture/zonegroups.h"
 #include "views/theme/theme.h"
+#include "views/theme/tokens.h"
 
 #include <algorithm>
 #include <cmath>
@@ -40,22 +41,31 @@ void headRow(ZoneGeometry& geometry, const ZonePicture& zone, const std::vector<
 /// single row is centred.
 void layCoins(ZoneGeometry& geometry, const ZonePicture& zone, QRectF area, qreal most, qreal unit) {
     constexpr qreal kWithNote = 1.62, kRoomyNote = 1.85; // width of a coin and its note, in coins
+    constexpr qreal kDigit = 0.62;                       // width of a digit, in its font size
     const std::vector<CardGroup> groups = groupsOf(zone);
     const int n = int(groups.size());
-    const bool noted =
-        std::ranges::any_of(zone.groups, [](const GroupPicture& group) { return !group.note.isEmpty(); });
+    qsizetype digits = 0;
+    for (const GroupPicture& group : zone.groups)
+        digits = std::max(digits, group.note.size());
+    bool noted = digits > 0;
     const qreal least = std::max(16.0, std::round(17 * unit)), gap = std::round((noted ? 2 : 3) * unit);
     const auto across = [&](qreal side, qreal room) { return std::max(1, int((room + gap) / (side + gap))); };
     const auto fit = [&](qreal side, qreal wide) {
-        return across(wide * side, area.width()) * across(side, area.height()) >= n;
+        return across(wide * side, area.width()) * across(side, area.height()) >= n &&
+               wide * side <= area.width();
     };
+    // Beside a small coin the note has the smallest font. Many coins cover a little of it.
+    qreal words = qreal(digits) * kDigit * tokens::kLeastFontPixels;
+    if (!fit(least, 1 + words / least)) words = 0;
+    const auto wideOf = [&](qreal side) { return noted ? std::max(kWithNote, 1 + words / side) : 1.0; };
+    if (!fit(least, wideOf(least))) noted = false;
     const qreal largest = std::floor(std::min({most, area.height(), area.width()}));
-    qreal side = 0, wide = kWithNote;
-    if (!noted || !fit(least, wide) || wide * least > area.width()) wide = 1;
-    for (side = std::min(largest, std::floor(area.width() / wide)); side > least && !fit(side, wide);)
+    qreal side = std::min(largest, std::floor(area.width() / wideOf(largest)));
+    while (side > least && !fit(side, wideOf(side)))
         side -= 1;
+    qreal wide = wideOf(side);
     const int columns = across(wide * side, area.width()), rows = across(side, area.height());
-    if (wide > 1) wide = std::min(kRoomyNote, ((area.width() + gap) / columns - gap) / side);
+    if (noted) wide = std::max(wide, std::min(kRoomyNote, ((area.width() + gap) / columns - gap) / side));
     const QSizeF coin(std::floor(wide * side), side);
     const int shown = std::min(n, columns * rows);
     const qreal step = coin.width() + gap;
