@@ -210,7 +210,7 @@ void SceneTest::theFocusDoesNotLookLikeATurn() {
     QImage image(240, 130, QImage::Format_ARGB32_Premultiplied);
     image.fill(tokens::kPanel);
     QPainter painter(&image);
-    drawFocusRing(painter, QRectF(20, 20, 200, 90), 6);
+    drawFocusRing(painter, QRectF(20, 20, 200, 90), 6, 1);
     painter.end();
     QSet<QRgb> found;
     for (int y = 0; y < image.height(); ++y)

@@ -4,6 +4,7 @@
 #include "views/panels/coachbackdrop.h"
 #include "views/theme/facestore.h"
 #include "views/theme/fonts.h"
+#include "views/theme/paintcontext.h"
 #include "views/theme/paperwords.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
@@ -12,6 +13,7 @@
 #include <QFontInfo>
 #include <QImage>
 #include <QLabel>
+#include <QPainter>
 
 #include <algorithm>
 #include <array>
@@ -163,6 +165,24 @@ class ThemeTest : public QObject {
     }
 
   private slots:
+    /// In a large window a card's frame is thicker.
+    void framesOfCardsGrowWithTheTable() {
+        FaceStore faces;
+        PaintContext context(faces);
+        int thick[] = {0, 0};
+        for (const int scale : {1, 2}) {
+            context.setScale(scale, 1);
+            QImage image(200 * scale, 280 * scale, QImage::Format_ARGB32_Premultiplied);
+            image.fill(Qt::transparent);
+            QPainter painter(&image);
+            context.frame(painter, QRectF(QPointF(40, 40) * scale, QSizeF(120, 200) * scale),
+                          PaintContext::Frame::Focus);
+            painter.end();
+            for (int x = 0; x < image.width() / 2; ++x)
+                thick[scale - 1] += image.pixelColor(x, image.height() / 2).alpha() > 128;
+        }
+        QCOMPARE(thick[1], 2 * thick[0]);
+    }
     void cleanup() { use({}); }
 
     void textOfTheStandardThemeIsReadable() { wordsCanBeRead(standardTheme(), 4.5); }

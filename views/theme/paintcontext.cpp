@@ -57,10 +57,13 @@ void fillCaption(QPainter& painter, QRectF rect, qreal radius, qreal share) {
         strokeRounded(painter, rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, theme.ink, 1.2);
 }
 
-void drawFocusRing(QPainter& p, QRectF rect, qreal radius) {
-    strokeRounded(p, rect.adjusted(-5, -5, 5, 5), radius + 5, kInk, 2);
-    strokeRounded(p, rect.adjusted(-2.5, -2.5, 2.5, 2.5), radius + 2.5, kPaper, 3);
-    strokeRounded(p, rect, radius, kInk, 2);
+void drawFocusRing(QPainter& p, QRectF rect, qreal radius, qreal scale) {
+    const auto line = [&](qreal beyond, const QColor& colour, qreal width) {
+        strokeRounded(p, rect.adjusted(-beyond, -beyond, beyond, beyond), radius + beyond, colour, width);
+    };
+    line(5 * scale, kInk, 2 * scale);
+    line(2.5 * scale, kPaper, 3 * scale);
+    line(0, kInk, 2 * scale);
 }
 
 // ---- the paint context ----
@@ -76,20 +79,26 @@ QSize PaintContext::physical(QSizeF size) const {
     return {std::max(1, qRound(size.width() * ratio)), std::max(1, qRound(size.height() * ratio))};
 }
 
+qreal PaintContext::frameScale() const {
+    constexpr qreal kMost = 2; // wider rings would reach beyond their items
+    return std::clamp(unit, 1.0, kMost);
+}
+
 void PaintContext::frame(QPainter& painter, QRectF card, Frame frame) {
     const QSize size = physical(card.size());
     const QString key = QString::number(int(frame)) + QLatin1Char('/') + QString::number(size.width()) +
                         QLatin1Char('x') + QString::number(size.height());
     QPixmap& pixmap = m_frames[key];
-    const QRectF reach = card.adjusted(-kReach, -kReach, kReach, kReach);
+    const qreal scale = frameScale();
+    const QRectF reach = card.marginsAdded(QMarginsF() + this->reach());
     if (pixmap.isNull()) {
         if (m_frames.size() > 60) m_frames.clear(); // sizes that flying cards passed through
         QPixmap drawn(physical(reach.size()));
         drawn.fill(Qt::transparent);
         QPainter p(&drawn);
         p.setRenderHint(QPainter::Antialiasing);
-        p.scale(ratio, ratio);
-        const QRectF rect(QPointF(kReach, kReach), card.size());
+        p.scale(ratio * scale, ratio * scale);
+        const QRectF rect(QPointF(kReach, kReach), card.size() / scale);
         const qreal radius = rect.width() * kCornerShare;
         switch (frame) {
         case Frame::Playable:
@@ -100,12 +109,12 @@ void PaintContext::frame(QPainter& painter, QRectF card, Frame frame) {
         case Frame::Hovered:
             strokeRounded(p, rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, Qt::white, 2.4);
             break;
-        case Frame::Focus: drawFocusRing(p, rect, radius); break;
+        case Frame::Focus: drawFocusRing(p, rect, radius, 1); break;
         case Frame::Marked:
             strokeRounded(p, rect.adjusted(-1, -1, 1, 1), radius + 1, faded(kGold, 0.43), 6);
             strokeRounded(p, rect.adjusted(1, 1, -1, -1), radius, kGold, 3);
             break;
-        case Frame::Hinted: drawHintRing(p, rect.adjusted(1, 1, -1, -1), radius); break;
+        case Frame::Hinted: drawHintRing(p, rect.adjusted(1, 1, -1, -1), radius, 1); break;
         case Frame::Rime: drawRime(p, rect, radius); break;
         case Frame::Dashed: {
             p.setBrush(QColor(0, 0, 0, 40));

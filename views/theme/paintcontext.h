@@ -12,8 +12,9 @@
 namespace tacklebox {
 
 /// Draws the ring of the keyboard focus around `rect`: paper between two lines of ink, visible on any
-/// background. It is not gold, because gold marks the player on turn and playable cards.
-void drawFocusRing(QPainter& painter, QRectF rect, qreal radius);
+/// background. It is not gold, because gold marks the player on turn and playable cards. `scale`: of its
+/// strokes.
+void drawFocusRing(QPainter& painter, QRectF rect, qreal radius, qreal scale);
 
 /// The background of captions on the scenery, their text, and highlighted parts of their text. In a theme
 /// without washes these are opaque and in the theme's colours.
@@ -34,8 +35,10 @@ class PaintContext {
 
     /// Card frames, painted once for each size.
     enum class Frame : quint8 { Playable, Hovered, Focus, Marked, Hinted, Rime, Dashed, Shadow };
+    /// The scale of frames and rings: in a small window they are as thick as at scale 1.
+    qreal frameScale() const;
     /// How far a frame extends beyond the card on each side.
-    static constexpr qreal kReach = 10;
+    qreal reach() const { return kReach * frameScale(); }
     /// The radius of a card's corners, as a share of its width.
     static constexpr qreal kCornerShare = 17.0 / 250;
     void frame(QPainter& painter, QRectF card, Frame frame);
@@ -44,6 +47,8 @@ class PaintContext {
     QSize physical(QSizeF size) const;
 
   private:
+    static constexpr qreal kReach = 10; ///< at scale 1
+
     QHash<QString, QPixmap> m_frames;
 };
 

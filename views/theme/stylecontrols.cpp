@@ -73,7 +73,7 @@ void StageStyle::drawPushButton(const QStyleOption& option, QPainter& painter, c
         painter.setClipping(false);
     }
     if (widget && widget->property(kHintedProperty).toBool())
-        drawHintRing(painter, within.adjusted(-0.5, -0.5, 0.5, 0.5), radius);
+        drawHintRing(painter, within.adjusted(-0.5, -0.5, 0.5, 0.5), radius, std::max<qreal>(1, unit));
     const QString key = keyOf(widget);
     painter.setPen(ink);
     if (widget) painter.setFont(buttonFont(*widget));

@@ -129,7 +129,9 @@ void OptionItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidg
                                         QPointF(tick.left() + size * 0.44, tick.top() + size * 0.7),
                                         QPointF(tick.left() + size * 0.76, tick.top() + size * 0.32)});
     }
-    if (m_hinted) drawHintRing(*painter, m_rect.adjusted(-0.5, -0.5, 0.5, 0.5), round);
+    if (m_hinted)
+        drawHintRing(*painter, m_rect.adjusted(-0.5, -0.5, 0.5, 0.5), round,
+                     std::clamp(m_rect.height() / 44, 1.0, 1.5));
 }
 
 } // namespace tacklebox

@@ -65,8 +65,7 @@ QPointF CardItem::home() const {
 }
 
 QRectF CardItem::boundingRect() const {
-    constexpr qreal kReach = PaintContext::kReach;
-    return QRectF(QPointF(0, 0), m_size).adjusted(-kReach, -kReach, kReach, kReach);
+    return QRectF(QPointF(0, 0), m_size).marginsAdded(QMarginsF() + m_paintContext.reach());
 }
 
 void CardItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
@@ -278,7 +277,7 @@ void PileItem::drawCoins(QPainter& p, int here) {
         }
         if (m_focused >= 0 && m_focused <= set.last &&
             (k == 0 || m_focused > sets[std::size_t(k) - 1].last)) {
-            drawFocusRing(p, whole, side / 2);
+            drawFocusRing(p, whole, side / 2, m_paintContext.frameScale());
         }
     }
 }

@@ -70,8 +70,9 @@ void SeatItem::draw(QPainter& p) {
     drawChip(p);
     if (m_seat.memory) drawMemoryGrid(p, m_paintContext, m_parts.memory, *m_seat.memory);
     const qreal radius = tokens::kPanelRadius * m_paintContext.unit;
-    if (m_hinted) drawHintRing(p, m_parts.whole.adjusted(1, 1, -1, -1), radius);
-    if (m_focused) drawFocusRing(p, m_parts.whole, radius);
+    const qreal scale = m_paintContext.frameScale();
+    if (m_hinted) drawHintRing(p, m_parts.whole.adjusted(1, 1, -1, -1), radius, scale);
+    if (m_focused) drawFocusRing(p, m_parts.whole, radius, scale);
 }
 
 /// A legal target is outlined; the drop target is gold.

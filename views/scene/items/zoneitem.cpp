@@ -74,8 +74,9 @@ void ZoneItem::draw(QPainter& p) {
         p.setPen(dashes);
         p.drawRoundedRect(background, radius, radius);
     }
-    if (m_hinted) drawHintRing(p, background, radius);
-    if (m_focused) drawFocusRing(p, background.adjusted(3, 3, -3, -3), radius);
+    const qreal scale = m_paintContext.frameScale();
+    if (m_hinted) drawHintRing(p, background, radius, scale);
+    if (m_focused) drawFocusRing(p, background.adjusted(3, 3, -3, -3), radius, scale);
     const bool middle = m_zone.arrangement == Arrangement::Pile ||
                         (m_zone.arrangement == Arrangement::Row && m_zone.place.seat != kNoSeat);
     const bool lane = m_zone.arrangement == Arrangement::Lane; // its title is next to the answered cards
