@@ -2,6 +2,7 @@
 
 #include "views/theme/keymap.h"
 #include "views/theme/paperwords.h"
+#include "views/theme/parts.h"
 
 #include <QClipboard>
 #include <QCoreApplication>
@@ -53,7 +54,8 @@ AboutDialog::AboutDialog(const QString& commit, const QString& program, QWidget*
     QVBoxLayout* column = &body();
     auto* head = new QHBoxLayout;
     auto* icon = new QLabel;
-    icon->setPixmap(QIcon(QStringLiteral(":/icons/tacklebox.svg")).pixmap(kIconSize));
+    icon->setPixmap(
+        QIcon(QStringLiteral(":/icons/tacklebox.svg")).pixmap(qRound(kIconSize * theme::unitOf(*this))));
     head->addWidget(icon, 0, Qt::AlignTop);
     auto* words = new QVBoxLayout;
     auto* title = new HeadingLabel(QStringLiteral("Tacklebox ") + QCoreApplication::applicationVersion(), 26);

@@ -8,6 +8,7 @@
 #include <QAbstractItemView>
 #include <QApplication>
 #include <QComboBox>
+#include <QFileDialog>
 #include <QFrame>
 #include <QLabel>
 #include <QPainter>
@@ -20,6 +21,7 @@ namespace tacklebox::theme {
 namespace {
 
 constexpr qreal kBoxRadius = 7, kRowRadius = 8;
+constexpr QSizeF kFileDialog(760, 500); ///< the least size in units of scale 1
 
 /// Paints the icon of a message box.
 void drawSign(QPainter& painter, const QRectF& rect, QStyle::StandardPixmap what) {
@@ -48,6 +50,9 @@ void StageStyle::polish(QWidget* widget) {
     if (auto* view = qobject_cast<QAbstractItemView*>(widget)) view->viewport()->setAttribute(Qt::WA_Hover);
     if (qobject_cast<QComboBox*>(widget) || qobject_cast<QAbstractButton*>(widget))
         widget->setCursor(Qt::PointingHandCursor);
+    // Qt's own file dialog asks for the same number of pixels whatever the font.
+    if (auto* files = qobject_cast<QFileDialog*>(widget))
+        files->setMinimumSize((kFileDialog * scale()).toSize());
     // Names and file contents may look like HTML. Tool tips and message boxes also use QLabel.
     if (auto* label = qobject_cast<QLabel*>(widget)) label->setTextFormat(Qt::PlainText);
 }
