@@ -240,7 +240,8 @@ void StageFrame::paintBand(QPainter& painter, const QRectF& sheet) const {
     const QColor words = l.shadows ? tokens::kPaper : l.onNight;
     const qreal left = sheet.left() + headingLeft(), right = m_close->geometry().left() - 12 * bandUnits;
     const QFont titleFont = theme::fitText(theme::titleFont(kTitle * bandUnits), 16, m_title, right - left);
-    const qreal titleHigh = QFontMetrics(titleFont).height();
+    // The title is drawn a little lower than its font says: without accents above it seems too high.
+    const qreal lowered = 2 * bandUnits, titleHigh = QFontMetrics(titleFont).height() + lowered;
     painter.setPen(words);
     painter.setFont(titleFont);
     if (m_line.isEmpty()) {
@@ -260,7 +261,7 @@ void StageFrame::paintBand(QPainter& painter, const QRectF& sheet) const {
         [&](const QFont& font) { return titleHigh + highIn(font) <= high - 10 * unit; });
     const qreal lineHigh = highIn(lineFont), both = titleHigh + lineHigh;
     const qreal top = band.top() + std::max(2.0, (high - both) / 2);
-    painter.drawText(QRectF(left, top + 2 * bandUnits, right - left, titleHigh),
+    painter.drawText(QRectF(left, top + lowered, right - left, titleHigh - lowered),
                      Qt::AlignVCenter | Qt::AlignLeft | Qt::TextDontClip, m_title);
     painter.setFont(lineFont);
     painter.drawText(QRectF(left, top + titleHigh, right - left, lineHigh + 2), Qt::TextWordWrap, m_line);
