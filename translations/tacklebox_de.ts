@@ -1833,7 +1833,7 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
     </message>
     <message>
         <source>Go to each lit card with the arrow keys and take it with Enter, then press %2 for &quot;%1&quot;.</source>
-        <translation>Geh mit den Pfeiltasten zu jeder leuchtenden Karte und nimm sie mit Enter, dann drück %2 für „%1“.</translation>
+        <translation>Geh mit den Pfeiltasten zu jeder leuchtenden Karte und nimm sie mit der Eingabetaste, dann drück %2 für „%1“.</translation>
     </message>
     <message>
         <source>Click &quot;%1&quot;.</source>
@@ -1857,7 +1857,7 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
     </message>
     <message>
         <source>Go to the lit card with the arrow keys and press Enter, then press %2 for %1.</source>
-        <translation>Geh mit den Pfeiltasten zur leuchtenden Karte und drück Enter, dann %2 für %1.</translation>
+        <translation>Geh mit den Pfeiltasten zur leuchtenden Karte und drück die Eingabetaste, dann %2 für %1.</translation>
     </message>
     <message>
         <source>Drag the lit card to the lit place, or click both.</source>
@@ -1869,7 +1869,7 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
     </message>
     <message>
         <source>Go to the lit card with the arrow keys and press Enter, then go to the lit place with Tab and press Enter.</source>
-        <translation>Geh mit den Pfeiltasten zur leuchtenden Karte und drück Enter, dann mit Tab zur leuchtenden Stelle und wieder Enter.</translation>
+        <translation>Geh mit den Pfeiltasten zur leuchtenden Karte und drück die Eingabetaste, dann mit Tab zur leuchtenden Stelle und wieder die Eingabetaste.</translation>
     </message>
     <message>
         <source>Click the lit card, then: %1.</source>
@@ -1889,7 +1889,7 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
     </message>
     <message>
         <source>Go to the lit card with the arrow keys and press Enter.</source>
-        <translation>Geh mit den Pfeiltasten zur leuchtenden Karte und drück Enter.</translation>
+        <translation>Geh mit den Pfeiltasten zur leuchtenden Karte und drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>Click the lit place, then: %1.</source>
@@ -1909,7 +1909,7 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
     </message>
     <message>
         <source>Go to the lit place with Tab and press Enter.</source>
-        <translation>Geh mit Tab zur leuchtenden Stelle und drück Enter.</translation>
+        <translation>Geh mit Tab zur leuchtenden Stelle und drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>Click %1.</source>
@@ -1941,7 +1941,7 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
     </message>
     <message>
         <source>Go to a lit card with the arrow keys and press Enter, then go to the lit place with Tab and press Enter.</source>
-        <translation>Geh mit den Pfeiltasten zu einer leuchtenden Karte und drück Enter, dann mit Tab zur leuchtenden Stelle und wieder Enter.</translation>
+        <translation>Geh mit den Pfeiltasten zu einer leuchtenden Karte und drück die Eingabetaste, dann mit Tab zur leuchtenden Stelle und wieder die Eingabetaste.</translation>
     </message>
     <message>
         <source>Drag a lit card to the lit place, or tap both.</source>
@@ -1961,7 +1961,7 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
     </message>
     <message>
         <source>Go to a lit card with the arrow keys and press Enter, then press %2 for %1.</source>
-        <translation>Geh mit den Pfeiltasten zu einer leuchtenden Karte und drück Enter, dann %2 für %1.</translation>
+        <translation>Geh mit den Pfeiltasten zu einer leuchtenden Karte und drück die Eingabetaste, dann %2 für %1.</translation>
     </message>
     <message>
         <source>Tap a lit card, then %1; or drag it there.</source>
@@ -1987,22 +1987,22 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
     <message>
         <source>Go to a lit card with the arrow keys and press Enter, press %2 for %1, then choose: %3.</source>
         <comment>a player, the key, an option</comment>
-        <translation>Geh mit den Pfeiltasten zu einer leuchtenden Karte und drück Enter, dann %2 für %1, und wähle: %3.</translation>
+        <translation>Geh mit den Pfeiltasten zu einer leuchtenden Karte und drück die Eingabetaste, dann %2 für %1, und wähle: %3.</translation>
     </message>
     <message>
         <source>Go to a lit card with the arrow keys and press Enter, press %2 for %1, then %4 for %3.</source>
         <comment>a player, the key, an option, its key</comment>
-        <translation>Geh mit den Pfeiltasten zu einer leuchtenden Karte und drück Enter, dann %2 für %1, dann %4 für: %3.</translation>
+        <translation>Geh mit den Pfeiltasten zu einer leuchtenden Karte und drück die Eingabetaste, dann %2 für %1, dann %4 für: %3.</translation>
     </message>
     <message>
         <source>Go to the lit card with the arrow keys and press Enter, press %2 for %1, then choose: %3.</source>
         <comment>a player, the key, an option</comment>
-        <translation>Geh mit den Pfeiltasten zur leuchtenden Karte und drück Enter, dann %2 für %1, und wähle: %3.</translation>
+        <translation>Geh mit den Pfeiltasten zur leuchtenden Karte und drück die Eingabetaste, dann %2 für %1, und wähle: %3.</translation>
     </message>
     <message>
         <source>Go to the lit card with the arrow keys and press Enter, press %2 for %1, then %4 for %3.</source>
         <comment>a player, the key, an option, its key</comment>
-        <translation>Geh mit den Pfeiltasten zur leuchtenden Karte und drück Enter, dann %2 für %1, dann %4 für: %3.</translation>
+        <translation>Geh mit den Pfeiltasten zur leuchtenden Karte und drück die Eingabetaste, dann %2 für %1, dann %4 für: %3.</translation>
     </message>
     <message>
         <source>Press %2 for %1, then choose: %3.</source>
@@ -2027,22 +2027,22 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
     <message>
         <source>Go to the lit card with the arrow keys and press Enter, then choose: %1.</source>
         <comment>an option</comment>
-        <translation>Geh mit den Pfeiltasten zur leuchtenden Karte und drück Enter, und wähle: %1.</translation>
+        <translation>Geh mit den Pfeiltasten zur leuchtenden Karte und drück die Eingabetaste, und wähle: %1.</translation>
     </message>
     <message>
         <source>Go to the lit card with the arrow keys and press Enter, then %2 for %1.</source>
         <comment>an option, and its key</comment>
-        <translation>Geh mit den Pfeiltasten zur leuchtenden Karte und drück Enter, dann %2 für: %1.</translation>
+        <translation>Geh mit den Pfeiltasten zur leuchtenden Karte und drück die Eingabetaste, dann %2 für: %1.</translation>
     </message>
     <message>
         <source>Go to the lit place with Tab and press Enter, then choose: %1.</source>
         <comment>an option</comment>
-        <translation>Geh mit Tab zur leuchtenden Stelle und drück Enter, und wähle: %1.</translation>
+        <translation>Geh mit Tab zur leuchtenden Stelle und drück die Eingabetaste, und wähle: %1.</translation>
     </message>
     <message>
         <source>Go to the lit place with Tab and press Enter, then %2 for %1.</source>
         <comment>an option, and its key</comment>
-        <translation>Geh mit Tab zur leuchtenden Stelle und drück Enter, dann %2 für: %1.</translation>
+        <translation>Geh mit Tab zur leuchtenden Stelle und drück die Eingabetaste, dann %2 für: %1.</translation>
     </message>
     <message>
         <source>Choose %1. %2</source>
@@ -4659,7 +4659,7 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation>Punkte</translation>
+        <translation>Stand</translation>
     </message>
     <message>
         <source>In words</source>
