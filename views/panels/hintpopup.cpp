@@ -107,10 +107,11 @@ void HintPopup::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const theme::Theme& theme = theme::currentTheme();
-    painter.setPen(QPen(theme.ink, 2));
+    const qreal scale = std::max(1.0, m_drawn / tokens::kBody), edge = 1.5 * scale,
+                radius = scale * tokens::kTagRadius;
+    painter.setPen(QPen(theme.ink, 2 * scale));
     painter.setBrush(theme.paper);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5), tokens::kTagRadius,
-                            tokens::kTagRadius);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(edge, edge, -edge, -edge), radius, radius);
     painter.setPen(theme.ink);
     painter.setFont(theme::textFont(m_drawn));
     painter.drawText(rect().adjusted(kSheetPad, kSheetPad, -kSheetPad, -kSheetPad), kSheetFlags, text());
