@@ -331,6 +331,35 @@ class ByHandTest : public QObject {
         QCOMPARE(at.cardsInHand(), 3U);
     }
 
+    void aChosenDrawIsDraggedFromThePile_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QByteArray>("deal");
+        QTest::addColumn<PileId>("pile");
+        QTest::newRow("Twisted Fish") << QStringLiteral("twisted-fish")
+                                      << QByteArray("{'hands':[['no-fishing'],['green-eel'],['red-shrimp'],"
+                                                    "['blue-shrimp']],'pond':['red-dogfish'],'rest':'out'}")
+                                      << kPond;
+        QTest::newRow("Platinum Fish")
+            << QStringLiteral("platinum-fish")
+            << QByteArray("{'hands':[['AS'],['2S'],['3S'],['4S']],'deck':['KH']}") << PileId{PileKind::Deck};
+        QTest::newRow("Rainbow Fish")
+            << QStringLiteral("rainbow-fish")
+            << QByteArray("{'hands':[['red-skip'],['red-1'],['red-2'],['red-3']],'hole':['red-4']}")
+            << PileId{PileKind::Hole};
+    }
+    void aChosenDrawIsDraggedFromThePile() {
+        QFETCH(const QString, game);
+        QFETCH(const QByteArray, deal);
+        QFETCH(const PileId, pile);
+        Shore at(laidTable(game, 1, 3, 3, deal));
+        const int events = at.table->events();
+        const QPoint hand = at.person.scene(at.view.tableScene().cardRect({handOf(0), 0}).center());
+        at.person.drag(hand, at.middleOf(pile)); // a card does not go there
+        QCOMPARE(at.table->events(), events);
+        at.person.drag(at.middleOf(pile), hand + QPoint(150, 0));
+        QVERIFY(at.table->events() > events);
+    }
+
     void thePlayerThrowsTheDice_data() {
         QTest::addColumn<QString>("how");
         for (const char* how : {"click", "drag", "Space", "button"})

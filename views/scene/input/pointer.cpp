@@ -40,8 +40,7 @@ bool TableInput::press(QPointF point, Qt::MouseButton button, qint64, bool touch
     press.touch = m->byFinger = touch;
     press.pressedAt = m->now();
     if (press.hit.spot && press.hit.option < 0) press.card = m->heldAt(*press.hit.spot);
-    if (m->awaited && m->awaited->kind == ManualAction::Kind::Fish && m->isAwaitedAt(press.hit))
-        press.card = m->heldAt({m->awaited->pile, 0});
+    if (press.hit.place && m->drawFrom(*press.hit.place)) press.card = m->heldAt({*press.hit.place, 0});
     if (m->focusShown) {
         m->focusShown = false; // the ring is only for keys
         m->showHighlights();
@@ -91,7 +90,8 @@ bool TableInput::move(QPointF point) {
     if (press->inspected || !press->card) return true;
     if (!m->relocate(*press->card, {}))
         m->pointer = {};
-    else if (m->isMine(press->card->spot.place) || m->canBeSource(*press->card))
+    else if (m->isMine(press->card->spot.place) || m->canBeSource(*press->card) ||
+             m->drawFrom(press->card->spot.place))
         m->beginDrag(*press, point);
     return true;
 }
@@ -174,10 +174,11 @@ bool TableInput::Private::lightDropTarget() {
 
 void TableInput::Private::drop(QPointF point) {
     const qint64 when = now();
+    const Gesture* draw = held.empty() ? nullptr : drawFrom(held.front().spot.place);
     endDrag();
-    if (awaited) {
+    if (draw) { // wherever it is let go
         scene.carried().letGo(-1);
-        return make(gestures.front(), when);
+        return make(Gesture(*draw), when);
     }
     const int option = options.at(point);
     if (option >= 0) {

@@ -111,6 +111,16 @@ bool TableInput::Private::isAwaitedAt(const Hit& hit) const {
     return !hit.seat && !(hit.place && isMine(*hit.place));
 }
 
+const Gesture* TableInput::Private::drawFrom(PileId pile) const {
+    const CardPicture* top = cardAt({pile, 0});
+    if (!top || top->face != kHidden || pile.seat != kNoSeat) return nullptr;
+    const auto found = std::ranges::find_if(gestures, [&](const Gesture& gesture) {
+        return gesture.source.kind == MoveSource::Kind::Nothing && gesture.target == atPlace(pile) &&
+               !gesture.option;
+    });
+    return found != gestures.end() ? &*found : nullptr;
+}
+
 // ---- gestures ----
 
 bool TableInput::Private::fromSource(const Gesture& gesture, const Held& card) const {
@@ -162,6 +172,8 @@ std::vector<Gesture> TableInput::Private::candidates() const {
             if (gesture.button && gesture.button->words == openButton) found.push_back(gesture);
         return found;
     }
+    if (const Gesture* draw = dragging() && !held.empty() ? drawFrom(held.front().spot.place) : nullptr)
+        return {{.choice = draw->choice, .target = atPlace(handOf(presenter->table().viewer()))}};
     std::vector<Gesture> found = candidatesOf(held);
     // Moves behind a button are made through it, unless they also have a target.
     if (held.empty())
@@ -183,6 +195,7 @@ std::optional<Gesture> TableInput::Private::playedAnywhere(const Hit& hit) const
     if (held.empty() || !presenter) return std::nullopt;
     const auto only = onlyMove(candidates());
     const MoveTarget target = hit.seat ? atSeat(*hit.seat) : hit.place ? atPlace(*hit.place) : MoveTarget{};
+    if (drawFrom(held.front().spot.place)) return only;
     return only && presenter->refusalText(sourceOf(held), target).isEmpty() ? only : std::nullopt;
 }
 

@@ -124,6 +124,8 @@ struct TableInput::Private {
     QString manualQuestion() const;
     /// Returns true if a click there does it.
     bool isAwaitedAt(const Hit& hit) const;
+    /// Returns the gesture that draws from that pile: a click there, or its top card dragged away.
+    const Gesture* drawFrom(PileId pile) const;
 
     // ---- gestures ----
     bool isDown() const { return pointer.index() != 0; }
