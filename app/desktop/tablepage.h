@@ -169,7 +169,8 @@ class TablePage : public TableFramePage {
     bool endsCount(QObject* watched, QEvent* event);
     /// Tells players once per table that the clock is slow, or that bots wait long, in their first matches.
     void mentionSlowClock();
-    /// True if everybody may act at any time in this game but is asked in turn. Always false in a lesson.
+    /// True if everybody may act at any time in this game but is asked in turn. Always false in a lesson and
+    /// without bots.
     bool isAskedInTurn() const;
     /// Mentions standing orders after the first turn, once per table.
     void mentionOrders();

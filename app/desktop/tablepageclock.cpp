@@ -105,7 +105,7 @@ bool TablePage::endsCount(QObject* watched, QEvent* event) {
 
 bool TablePage::isAskedInTurn() const {
     return m_table && !m_table->isReplay() && !isOfLesson() && m_table->plan().tempo != Tempo::Live &&
-           m_table->game().live;
+           m_table->game().live && m_table->people() < m_table->plan().seats.size();
 }
 
 void TablePage::mentionSlowClock() {

@@ -625,6 +625,9 @@ class PageTest : public QObject {
         Opened other(QStringLiteral("great-lakes")); // has rounds, but no time pressure
         other.window.tablePage().useSettings(Settings());
         QCOMPARE(other.table().tableRules().pauseMillis, TableRules().pauseMillis);
+        Opened without(QStringLiteral("what-the-fish"), QStringLiteral("you:Ana,you:Ben")); // bots
+        without.window.tablePage().useSettings(Settings());
+        QCOMPARE(without.table().tableRules().pauseMillis, TableRules().pauseMillis);
     }
 
     void theTableWaitsBehindMenusAndDialogs_data() {
