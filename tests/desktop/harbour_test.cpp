@@ -9,10 +9,12 @@
 #include "views/dialogs/harbourdialog.h"
 #include "views/dialogs/matchend.h"
 #include "views/settings/settings.h"
+#include "views/theme/stagestyle.h"
 #include "views/theme/theme.h"
 
 #include <QLabel>
 #include <QListWidget>
+#include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
 
@@ -42,6 +44,10 @@ class HarbourTest : public QObject {
         QTest::keyClick(chart.places(), Qt::Key_Home);
         QCOMPARE(chart.game(), chart.places()->item(0)->data(Qt::UserRole).toString());
         QVERIFY(!chart.tasks()->item(0)->text().startsWith(u'\u2713'));
+        for (const QPushButton* button : chart.findChildren<QPushButton*>())
+            if (!button->text().isEmpty())
+                QVERIFY2(!button->property(theme::kKeyProperty).toString().isEmpty(),
+                         qPrintable(button->text()));
         QSignalSpy plays(&chart, &HarbourDialog::playWanted);
         QTest::keyClick(chart.places(), Qt::Key_Return);
         QCOMPARE(plays.size(), 1);
