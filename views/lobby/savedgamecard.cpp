@@ -225,12 +225,13 @@ void SavedGameCard::keyPressEvent(QKeyEvent* event) {
 
 void SavedGameCard::contextMenuEvent(QContextMenuEvent* event) {
     if (!m_game.free) return;
-    QMenu menu(this);
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
     const qint64 match = m_game.match;
-    menu.addAction(tr("&Resume"), this, [this, match] { emit resumeWanted(match); });
-    menu.addAction(tr("&Delete ..."), this, [this, match] { emit giveUpWanted(match); });
-    menu.exec(event->reason() == QContextMenuEvent::Keyboard ? mapToGlobal(rect().center())
-                                                             : event->globalPos());
+    menu->addAction(tr("&Resume"), this, [this, match] { emit resumeWanted(match); });
+    menu->addAction(tr("&Delete ..."), this, [this, match] { emit giveUpWanted(match); });
+    menu->popup(event->reason() == QContextMenuEvent::Keyboard ? mapToGlobal(rect().center())
+                                                               : event->globalPos());
 }
 
 } // namespace tacklebox
