@@ -50,6 +50,7 @@ void MainWindow::openDealCodes() {
 
 void MainWindow::openChosen(NewTableDialog* dialog) {
     dialog->setKnownCards(m_settings.tableRules.knownCards);
+    if (m_settings.quietTable) dialog->forbidLive();
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         if (dialog->knownCards() != m_settings.tableRules.knownCards) setKnownCards(dialog->knownCards());
         QString error;

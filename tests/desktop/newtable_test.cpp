@@ -9,6 +9,7 @@
 #include "views/dialogs/dealcodedialog.h"
 #include "views/dialogs/lastplans.h"
 #include "views/dialogs/newtabledialog.h"
+#include "views/settings/settings.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -17,6 +18,7 @@
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QSettings>
 #include <QSpinBox>
 #include <QTemporaryFile>
 
@@ -66,6 +68,28 @@ class NewTableTest : public QObject {
                     QCOMPARE(part<QLineEdit>(*dialog, "seed")->text(), QString());
                     static_cast<QDialog*>(dialog)->reject();
                 }});
+    }
+
+    void aQuietTableOffersNoLivePlay() {
+        const auto save = [](bool quiet) {
+            QSettings store;
+            Settings settings = Settings::load(store);
+            settings.quietTable = quiet;
+            settings.save(store);
+        };
+        save(true);
+        {
+            MainWindow window(m_language, MainWindow::Memory::Kept);
+            window.show();
+            QString error;
+            QVERIFY2(window.openTable(firstPlan(QStringLiteral("what-the-fish")), &error), qPrintable(error));
+            trigger(window, QKeySequence::New, {[](QWidget* dialog) {
+                        QCOMPARE(part<QComboBox>(*dialog, "tempo")->count(), 1);
+                        static_cast<QDialog*>(dialog)->reject();
+                    }});
+            window.closeWithoutAsking();
+        }
+        save(false);
     }
 
     void aCodeIsCopiedAndPlayed() {

@@ -259,6 +259,10 @@ void NewTableDialog::setKnownCards(KnownCards level) {
     m_memory->setCurrentIndex(int(level));
 }
 
+void NewTableDialog::forbidLive() {
+    m_options->forbidLive();
+}
+
 QString NewTableDialog::validationError(const TablePlan& plan) {
     const GameInfo* game = gameInfo(plan.game);
     if (!game) return tr("That game doesn't exist.");

@@ -34,6 +34,8 @@ class NewTableDialog : public StageDialog {
     /// The level of the memory aid, which is not part of the plan.
     KnownCards knownCards() const;
     void setKnownCards(KnownCards level);
+    /// Offers no live play.
+    void forbidLive();
     /// Returns why `plan` cannot be played, as a sentence, or an empty string.
     static QString validationError(const TablePlan& plan);
     /// Returns the error if a name is missing or used twice, as a sentence, or an empty string.

@@ -157,6 +157,12 @@ void TableOptions::setOptions(const Options& options) {
     }
 }
 
+void TableOptions::forbidLive() {
+    if (!m_tempo) return;
+    m_tempo->removeItem(m_tempo->findData(int(Tempo::Live)));
+    m_tempo->setEnabled(false);
+}
+
 void TableOptions::write(TablePlan& plan) const {
     if (m_dealer->currentIndex() > 0) plan.dealer = Seat(m_dealer->currentIndex() - 1);
     for (int i = 0; i < m_options.size(); ++i) {

@@ -26,6 +26,8 @@ class TableOptions : public CardGrid {
     /// Sets the first dealer; nullopt: random.
     void setDealer(std::optional<Seat> seat);
     void setOptions(const Options& options);
+    /// Offers no live play.
+    void forbidLive();
     /// Writes the chosen options, dealer and tempo.
     void write(TablePlan& plan) const;
 
