@@ -13677,14 +13677,6 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
         </translation>
     </message>
     <message>
-        <source>%1 rolls %2. A new hand has at least three cards.</source>
-        <translation>%1 würfelt %2 für die Hand, mindestens drei Karten.</translation>
-    </message>
-    <message>
-        <source>You roll %2. A new hand has at least three cards.</source>
-        <translation>Du würfelst %2 für die Hand, mindestens drei Karten.</translation>
-    </message>
-    <message>
         <source>%1 visits %2 in the Glass Bottom Boat.</source>
         <translation>%1 fährt mit dem Glass Bottom Boat zu %2.</translation>
     </message>
@@ -13711,6 +13703,14 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
     <message>
         <source>%1 asks you for %3: go fish, and it&apos;s a hit!</source>
         <translation>%1 fragt dich: %3? Geh angeln, Treffer!</translation>
+    </message>
+    <message>
+        <source>%1 rolls %2 for a hand of at least three.</source>
+        <translation>%1 würfelt %2 für eine Hand von mindestens drei Karten.</translation>
+    </message>
+    <message>
+        <source>You roll %2 for a hand of at least three.</source>
+        <translation>Du würfelst %2 für eine Hand von mindestens drei Karten.</translation>
     </message>
 </context>
 </TS>

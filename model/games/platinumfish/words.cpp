@@ -139,8 +139,8 @@ Phrase Words<PlatinumFish>::event(const Rolled& rolled, const Names& names) {
     constexpr int kLeastCards = 3; // P-02
     if (!rolled.dice[1] && rolled.dice[0] < kLeastCards)
         return names.phrase(rolled.seat,
-                            QT_TRANSLATE_NOOP("Words", "%1 rolls %2. A new hand has at least three cards."),
-                            QT_TRANSLATE_NOOP("Words", "You roll %2. A new hand has at least three cards."),
+                            QT_TRANSLATE_NOOP("Words", "%1 rolls %2 for a hand of at least three."),
+                            QT_TRANSLATE_NOOP("Words", "You roll %2 for a hand of at least three."),
                             {Phrase::number(rolled.dice[0])});
     if (!rolled.dice[1])
         return names.phrase(rolled.seat, QT_TRANSLATE_NOOP("Words", "%1 rolls %2 for a hand."),
