@@ -549,6 +549,26 @@ class PromptBarTest : public QObject {
         QVERIFY(popup.isVisible());
     }
 
+    /// With a caption at one end of the row the hint is narrower, instead of over the cards above.
+    void HintPopup_IsNarrowerBesideACaption() {
+        QWidget table;
+        table.resize(960, 600);
+        Overlays overlays;
+        HintPopup popup(&table, &overlays);
+        const QRectF caption(718, 326, 150, 16), steps(40, 371, 248, 17), deck(420, 212, 121, 80);
+        overlays.setButtons({caption, steps, deck});
+        popup.placeAbove({281, 394, 666, 53}, {12, 394, 935, 53});
+        table.show();
+        popup.setWords(QStringLiteral("Hint: Take one of the sixes from the deck. No pair here; sixes are "
+                                      "likeliest to pair up later. Your expected total: about 13 pairs."),
+                       14);
+        QVERIFY(popup.isVisible());
+        for (const QRectF& shown : {caption, steps, deck})
+            QVERIFY(!shown.intersects(popup.geometry()));
+        QVERIFY2(popup.geometry().bottom() > 380, // just above the bar
+                 qPrintable(QString::number(popup.geometry().bottom())));
+    }
+
     void TheTextIsOnePieceForScreenReaders() {
         PromptBar promptBar;
         promptBar.setPrompt(

@@ -20,9 +20,10 @@ namespace {
 constexpr int kSheetPad = 12;
 constexpr qreal kWidest = 44; ///< maximum width, as a factor on the font size: longer lines are hard to read
 constexpr qreal kShares[] = {1, 0.875, 0.75}; ///< factors on a large font to try
-// Costs of a pixel of distance from the bar, of a font that is smaller by its whole size, and of the whole
-// width of the table.
-constexpr qreal kFarFromBar = 3, kSmallerFont = 100, kWholeWidth = 10;
+constexpr qreal kWidthParts[] = {1, 0.8, 0.65};   ///< factors on the usual width to try
+// Costs of a pixel of distance from the bar, of a font that is smaller by its whole size, of a popup that is
+// narrower by its whole width, and of the whole width of the table.
+constexpr qreal kFarFromBar = 3, kSmallerFont = 100, kNarrower = 100, kWholeWidth = 10;
 constexpr qreal kFromBar = 8;          ///< pixels that Overlays keeps between a box and its subject
 constexpr qreal kAboveEventLine = 0.2; ///< as a factor on the font size
 constexpr int kSheetFlags = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
@@ -71,11 +72,15 @@ void HintPopup::arrange() {
         for (const QRectF& room : {row, whole}) {
             if (room == whole && !large) continue;
             const int most = std::min(int(room.width()), int(kWidest * fontSize));
-            const QSize box = theme::wrappedSize(text(), theme::textFont(fontSize), most - 2 * kSheetPad);
-            request.box.options.push_back(
-                {QSizeF(box.width() + 2 * kSheetPad + 2, box.height() + 2 * kSheetPad), room,
-                 kSmallerFont * (1 - share) + (room == whole ? kWholeWidth : 0)});
-            m_fontSizes.push_back(fontSize);
+            for (const qreal part : kWidthParts) {
+                const QSize box =
+                    theme::wrappedSize(text(), theme::textFont(fontSize), int(part * most) - 2 * kSheetPad);
+                request.box.options.push_back(
+                    {QSizeF(box.width() + 2 * kSheetPad + 2, box.height() + 2 * kSheetPad), room,
+                     kSmallerFont * (1 - share) + kNarrower * (1 - part) +
+                         (room == whole ? kWholeWidth : 0)});
+                m_fontSizes.push_back(fontSize);
+            }
         }
     }
     m_overlays->show(Overlay::Hint, request);
