@@ -1,5 +1,6 @@
 #include "views/panels/handwords.h"
 
+#include "model/table/words.h"
 #include "views/scene/input/optionitem.h"
 #include "views/theme/keymap.h"
 
@@ -126,13 +127,13 @@ struct HandWords {
                          Presenter& presenter, const TablePicture& picture) {
         const ZonePicture* zone = picture.zone(gesture.source.place);
         if (inputMethod != InputMethod::Keys || !zone) return words;
-        QStringList lit;
+        std::vector<Phrase> lit;
         for (const CardPicture& card : zone->cards)
             if (isOf(gesture.source, card) && card.face != kHidden)
-                lit << presenter.table().cardWords(card.face);
-        if (lit.isEmpty()) return words;
+                lit.push_back(presenter.table().game().cardWords(card.face));
+        if (lit.empty()) return words;
         return tr("Choose %1. %2", "a card or several, and a sentence")
-            .arg(lit.join(QStringLiteral(", ")), words);
+            .arg(inWords(Phrase::oneOf(lit)), words);
     }
 
     static QString ofPlayer(const QString& who, int number, InputMethod inputMethod) {
