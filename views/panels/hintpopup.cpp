@@ -19,8 +19,8 @@ namespace {
 
 constexpr int kSheetPad = 12;
 constexpr qreal kWidest = 44; ///< maximum width, as a factor on the font size: longer lines are hard to read
-constexpr qreal kShares[] = {1, 0.875, 0.75}; ///< factors on a large font to try
-constexpr qreal kWidthParts[] = {1, 0.8, 0.65};   ///< factors on the usual width to try
+constexpr qreal kShares[] = {1, 0.875, 0.75};   ///< factors on a large font to try
+constexpr qreal kWidthParts[] = {1, 0.8, 0.65}; ///< factors on the usual width to try
 // Costs of a pixel of distance from the bar, of a font that is smaller by its whole size, of a popup that is
 // narrower by its whole width, and of the whole width of the table.
 constexpr qreal kFarFromBar = 3, kSmallerFont = 100, kNarrower = 100, kWholeWidth = 10;
