@@ -112,8 +112,8 @@ class MainWindow : public QMainWindow {
     void showLobby();
     /// Returns from the lobby to the table, and resumes it if leaving had paused it.
     void backToTable();
-    /// Starts the lesson of that game where it was left, or from the beginning with `anew`, in place of the
-    /// current table, unless the user prefers to stay there. Shows a message if it can't be started.
+    /// Continues the lesson of that game, or with `anew` starts it again. It replaces the current table; if
+    /// a game would be lost, asks first. Shows a message if the lesson can't be started.
     void startLesson(const QString& game, bool anew = false);
     /// Starts a game against minnows with the tip coach. After a lesson, keeps its opponents.
     void playFirstGame(const QString& game);

@@ -38,8 +38,8 @@ class TableNarrator {
     QString bubble(int number) const;
     /// The seat that says them.
     Seat speaker(int number) const;
-    /// What the listener loses if event `number` gives the listener's cards to another player, as the news
-    /// line says it: "Ada takes 2 sevens from you."; else empty.
+    /// If event `number` gives the listener's cards to another player, returns the event line's sentence:
+    /// "Ada takes 2 sevens from you."; else an empty string.
     QString loss(int number) const;
     /// The single card that event `number` asks for publicly; kHidden if there is none.
     Face askedCard(int number) const;

@@ -21,9 +21,11 @@ constexpr int kSheetPad = 12;
 constexpr qreal kWidest = 44; ///< maximum width, as a factor on the font size: longer lines are hard to read
 constexpr qreal kShares[] = {1, 0.875, 0.75};   ///< factors on a large font to try
 constexpr qreal kWidthParts[] = {1, 0.8, 0.65}; ///< factors on the usual width to try
-// Costs of a pixel of distance from the bar, of a font that is smaller by its whole size, of a popup that is
-// narrower by its whole width, and of the whole width of the table.
-constexpr qreal kFarFromBar = 3, kSmallerFont = 100, kNarrower = 100, kWholeWidth = 10;
+// Costs, in pixels of distance from the subject.
+constexpr qreal kFarFromBar = 3;       ///< for each pixel of distance from the bar
+constexpr qreal kSmallerFont = 100;    ///< times the share by which the font is smaller
+constexpr qreal kNarrower = 100;       ///< times the share by which the popup is narrower
+constexpr qreal kWholeWidth = 10;      ///< for using the table's whole width
 constexpr qreal kFromBar = 8;          ///< pixels that Overlays keeps between a box and its subject
 constexpr qreal kAboveEventLine = 0.2; ///< as a factor on the font size
 constexpr int kSheetFlags = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;

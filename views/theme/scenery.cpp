@@ -33,8 +33,7 @@ PlainColours plainColours(Background background) {
     return {};
 }
 
-/// The drawing in resources/scenery. Keeps those that have been used: reading one takes a quarter of the time
-/// of painting it.
+/// Returns a drawing from resources/scenery. Caches it: reading takes a quarter of the time of painting.
 ScenerySvg& drawing(const char* name) {
     static std::map<QLatin1String, ScenerySvg> drawings;
     const QLatin1String key(name);

@@ -14,7 +14,7 @@ struct WidgetRects {
 
     void add(QWidget* widget, const QRect& rect) { rects.append({widget, rect}); }
     void add(QWidget* widget, QPoint at, QSize size) { add(widget, {at, size}); }
-    /// Moves the widgets to their rectangles, which are relative to `origin`.
+    /// Moves the widgets to their rectangles, relative to `origin`.
     void apply(QPoint origin = {}) const {
         for (const auto& [widget, rect] : rects)
             widget->setGeometry(rect.translated(origin));

@@ -228,7 +228,7 @@ CardWords TableInput::Private::wordsOf(const ZonePicture& zone, int index) const
     const Face face = zone.cards[size_t(index)].face;
     CardWords words{capitalized(presenter->table().cardWords(face)), presenter->accessibleText(zone, index),
                     presenter->table().effectWords(face), presenter->playWords(zone, index)};
-    // Remove the title, which is shown above.
+    // The title is shown above: do not repeat it.
     for (const QString& name : {words.title, asLabel(words.title)})
         if (words.facts.startsWith(name, Qt::CaseInsensitive)) words.facts.remove(0, name.size());
     while (!words.facts.isEmpty() && QStringLiteral(".,: ").contains(words.facts.front()))

@@ -159,7 +159,7 @@ struct Director::Private {
     /// Reports the points of a catch while they are counted up.
     void tellPoints(const PlayedEffect& effect, qint64 now);
     /// Players who gain or lose by the moves look delighted or stung from `seenAt` on, when the moves have
-    /// been seen. A player who is asked looks thoughtful at once.
+    /// been seen. An asked player looks thoughtful at once.
     void showMoods(const Group& group, qint64 seenAt);
 
     // ---- the first picture of a table ----

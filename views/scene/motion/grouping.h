@@ -28,8 +28,8 @@ int groupEnd(Table& table, int first, const EffectSpec& spec);
 /// If event `number` moves the card that its player asked for, returns the number after the events that
 /// announce and show it; else 0.
 int luckyCatchEnd(Table& table, int number);
-/// Returns how many of the cards that events `first` to before `last` move to the catch of `seat` were taken
-/// from "you" (Table::names()) in this deal, as far as the viewer knows; 0 if `seat` is you.
+/// Events `first` to before `last` move cards to the catch of `seat`. Returns how many of these cards were
+/// taken from "you" (Table::names()) in this deal, as far as the viewer knows. Returns 0 if `seat` is you.
 int ownCardsCaught(const Table& table, int first, int last, Seat seat);
 /// Returns true if all players may see the cards that these events move, and not only the viewer.
 bool isKnownToAll(Table& table, const std::vector<TableEvent>& events);
